@@ -1,0 +1,95 @@
+# Everything runs from a fresh clone with make and Python 3.11 or newer; see `make help`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV = $(BIN)/uv pip install $(UV_QUIET) --python $(BIN)/python
+# uv draws its progress on a terminal; elsewhere it keeps quiet.
+UV_QUIET := $(shell test -t 2 || echo --quiet)
+PYTEST := $(BIN)/pytest -n 2 -q
+
+# Only .venv counts, whatever environment this was called from.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV CONDA_PREFIX PIP_USER PIP_TARGET PIP_PREFIX
+unexport DUSKMOOT_BUILD
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test check fast bench docs pins clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
+
+play: $(VENV)/.play ## play Bloodborne in the terminal against bots
+	@$(BIN)/duskmoot play bloodborne $(ARGS)
+
+test: $(VENV)/.dev ## all tests, on the plain build and on the compiled one
+	@echo "Tests of the plain build"
+	@DUSKMOOT_BUILD=plain $(PYTEST)
+	@status=0; $(BIN)/python tools/build_fast.py || status=$$?; \
+	case $$status in \
+	0) echo "Tests of the compiled build"; \
+	   DUSKMOOT_BUILD=compiled $(PYTEST) tests/kernel tests/games tests/conformance ;; \
+	3) echo "The tests of the compiled build are skipped: this machine cannot compile." ;; \
+	*) exit $$status ;; \
+	esac
+
+check: $(VENV)/.dev ## style, types, imports and the quick tests: before each commit
+	@echo "Style"
+	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@echo "Types"
+	@$(BIN)/mypy
+	@echo "Imports"
+	@$(BIN)/lint-imports --no-logo
+	@echo "Quick tests"
+	@DUSKMOOT_BUILD=plain $(PYTEST) -m "not slow"
+
+fast: $(VENV)/.dev ## build the compiled twin of kernel, games and search
+	@$(BIN)/python tools/build_fast.py
+
+bench: $(VENV)/.bench ## measure speed, compiled if this machine can compile, beside the peers
+	@$(BIN)/python tools/build_fast.py || test $$? -eq 3
+	@echo "Measuring"
+	@$(BIN)/duskmoot bench $(ARGS)
+
+docs: $(VENV)/.dev ## write the documentation as pages into build/site
+	@echo "Writing build/site"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --site-dir build/site
+
+pins: $(BIN)/uv ## choose the newest versions for requirements/*.txt anew
+	@echo "Pinning"
+	@$(call pin,dev,--extra dev --extra fast --extra docs)
+	@$(call pin,play,--constraints requirements/dev.txt)
+	@$(call pin,bench,--extra bench --extra fast --constraints requirements/dev.txt)
+
+clean: ## remove the environment, the compiled build and all caches
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# --- the environment: one stamp for each set of requirements -----------------------------------
+
+define pin
+$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
+	pyproject.toml $(2) --output-file requirements/$(1).txt
+endef
+
+$(VENV)/.%: requirements/%.txt pyproject.toml $(BIN)/uv
+	@echo "Installing what '$*' needs"
+	@$(UV) -r requirements/$*.txt -e .
+	@touch $@
+
+$(BIN)/uv:
+	@command -v "$(PYTHON)" >/dev/null || { \
+	echo "Duskmoot needs Python 3.11 or newer, and there is no '$(PYTHON)' here."; \
+	echo "Install it, or name one: make PYTHON=python3.12 …"; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Duskmoot needs Python 3.11 or newer, and '$(PYTHON)' is $$("$(PYTHON)" --version 2>&1)."; \
+	echo "Install a newer one, or name one: make PYTHON=python3.12 …"; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+	echo "'$(PYTHON)' lacks its venv part; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Making the environment $(VENV)"
+	@"$(PYTHON)" -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

@@ -1,0 +1,68 @@
+"""Which build of the same sources runs: plain Python, or the compiled twin beside it.
+
+`make fast` puts a compiled module beside every source of the group and their common library
+beside the package. The environment variable DUSKMOOT_BUILD chooses: `plain`, `compiled`, or
+unset, which takes the compiled build where it is complete and fresh, and the plain one elsewhere.
+"""
+
+import os
+import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "DUSKMOOT_BUILD"
+PACKAGE: Final = Path(__file__).parent
+COMPILED: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".so"
+LIBRARY: Final = PACKAGE.parent / f"duskmoot__mypyc{COMPILED}"
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled together: kernel, games and the search bot."""
+    kernel = (PACKAGE / "kernel").rglob("*.py")
+    games = (PACKAGE / "games").rglob("*.py")
+    return sorted([*kernel, *games, *(PACKAGE / "bots").glob("search.py")])
+
+
+def twin(source: Path) -> Path:
+    """Where the compiled module of this source lies."""
+    return source.with_name(source.stem + COMPILED)
+
+
+def fresh() -> bool:
+    """Whether every source has its compiled twin, and none is newer than their library."""
+    if not LIBRARY.exists():
+        return False
+    built = LIBRARY.stat().st_mtime
+    return all(s.stat().st_mtime <= built and twin(s).exists() for s in sources())
+
+
+def choose_build() -> None:
+    """Make the imports that follow load the build that DUSKMOOT_BUILD asks for."""
+    wanted = os.environ.get(VARIABLE, "")
+    if wanted not in ("", "plain", "compiled"):
+        raise ImportError(f"{VARIABLE} is {wanted!r}; it may be plain, compiled or unset.")
+    if wanted == "plain" or not fresh():
+        if wanted == "compiled":
+            raise ImportError("The compiled build is missing or out of date: run `make fast`.")
+        load_from_source()
+
+
+def load_from_source() -> None:
+    """Blind the import system to compiled modules in the directories of the group."""
+    for top in ("kernel", "games", "bots"):
+        for directory, _, _ in os.walk(PACKAGE / top):
+            find_sources_only(directory)
+    find_sources_only(str(PACKAGE))  # here the packages themselves are found
+
+
+def find_sources_only(directory: str) -> None:
+    finder = FileFinder(directory, (SourceFileLoader, SOURCE_SUFFIXES))
+    sys.path_importer_cache[directory] = finder
+
+
+def build() -> str:
+    """The build really in use, `plain` or `compiled`, judged by the file of the loaded kernel."""
+    file = import_module("duskmoot.kernel.flow").__file__ or ""
+    return "compiled" if file.endswith(COMPILED) else "plain"

@@ -1,0 +1,1 @@
+"""Bloodborne: The Card Game, for 3 to 5 Hunters."""

@@ -1,0 +1,49 @@
+"""What a seat can say about hidden things: hands exactly, decks by what has been seen."""
+
+from __future__ import annotations
+
+from duskmoot.games.bloodborne.cards.card import BOSS, MONSTER
+from duskmoot.games.bloodborne.cards.table import CARDS, ENEMIES
+from duskmoot.games.bloodborne.rules.setup import of_rank, upgrade_deck
+from duskmoot.games.bloodborne.state import BOSSES, Bloodborne, Hunter
+from duskmoot.kernel.view import IMAGINED
+
+
+def without(cards: list[int], gone: list[int]) -> list[int]:
+    left = cards[:]
+    for card in gone:
+        left.remove(card)
+    return left
+
+
+def believe(g: Bloodborne, seat: int) -> None:
+    for h in g.hunters:
+        if h.seat != seat:
+            h.hand = hand_of(h)
+    g.upgrades = upgrades_unseen(g)
+    g.chance.shuffle(IMAGINED, g.upgrades)
+    g.dungeon = dungeon_unseen(g)
+
+
+def hand_of(h: Hunter) -> list[int]:
+    """All that he owns and that does not lie open."""
+    return without(h.owned, h.discard + h.revealed)
+
+
+def upgrades_unseen(g: Bloodborne) -> list[int]:
+    owned = [card for h in g.hunters for card in h.owned]
+    seen = [card for card in g.display + g.removed + owned if CARDS[card].copies < 5]
+    return without(upgrade_deck(), seen)
+
+
+def dungeon_unseen(g: Bloodborne) -> list[int]:
+    """As many Bosses as are still to come, the rest Monsters, none that has been met."""
+    met = [g.enemy, *g.past]
+    monsters = [number for number in of_rank(MONSTER) if number not in met]
+    bosses = [number for number in of_rank(BOSS) if number not in met]
+    bosses_left = BOSSES - sum([1 for n in met if n >= 0 and ENEMIES[n].rank == BOSS])
+    g.chance.shuffle(IMAGINED, monsters)
+    g.chance.shuffle(IMAGINED, bosses)
+    dungeon = bosses[:bosses_left] + monsters[: len(g.dungeon) - bosses_left]
+    g.chance.shuffle(IMAGINED, dungeon)
+    return dungeon

@@ -1,0 +1,82 @@
+"""The plug of Bloodborne: The Card Game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskmoot.games.bloodborne import belief, features, invariants, verbs
+from duskmoot.games.bloodborne.cards import deal as _cards
+from duskmoot.games.bloodborne.cards.card import FINAL
+from duskmoot.games.bloodborne.cards.table import CARDS, ENEMIES
+from duskmoot.games.bloodborne.rules.dream import DREAM
+from duskmoot.games.bloodborne.rules.fight import ATTACK, INSTANT
+from duskmoot.games.bloodborne.rules.round import GAME as GAME_OUTLINE
+from duskmoot.games.bloodborne.rules.round import ROUND
+from duskmoot.games.bloodborne.rules.scoring import blood_score
+from duskmoot.games.bloodborne.sight import TABLE
+from duskmoot.games.bloodborne.state import GAME, Bloodborne, bare_table
+from duskmoot.games.bloodborne.tales import TALES
+from duskmoot.kernel.acts import Verb, Vocabulary
+from duskmoot.kernel.game import Game, Option, register
+
+__all__ = ["BLOODBORNE", "_cards"]
+
+FINAL_BOSSES: Final[list[str]] = [enemy.id for enemy in ENEMIES if enemy.rank == FINAL]
+
+# In the order of the constants in state.py; the first choice is the default.
+OPTIONS: Final[list[Option]] = [
+    Option("final-boss", ["random", *FINAL_BOSSES]),
+    Option("yellow-die", ["two-plus", "two"]),
+    Option("blood-vial", ["owner", "everyone"]),
+    Option("trophy-track", ["plain", "steep"]),
+    Option("kirkhammer", ["slow", "plain"]),
+    Option("round-limit", ["sixty", "none"]),
+]
+
+VOCABULARY: Final[Vocabulary] = Vocabulary(
+    [
+        Verb(verbs.PLAY, "play", "card"),
+        Verb(verbs.BRING, "bring", "card"),
+        Verb(verbs.AIM, "aim", "seat"),
+        Verb(verbs.TAKE_BACK, "take-back", "card"),
+        Verb(verbs.DROP, "drop", "card"),
+        Verb(verbs.TAKE, "take", "card"),
+        Verb(verbs.REMOVE, "remove", "card"),
+    ],
+    {
+        "card": [card.id for card in CARDS],
+        "seat": [str(seat) for seat in range(5)],
+        "enemy": [enemy.id for enemy in ENEMIES],
+    },
+)
+
+
+class BloodborneGame(Game[Bloodborne]):
+    def blank(self, seats: int, options: tuple[int, ...]) -> Bloodborne:
+        return bare_table(seats)
+
+    def believe(self, g: Bloodborne, seat: int) -> None:
+        belief.believe(g, seat)
+
+    def broken(self, g: Bloodborne) -> list[str]:
+        return invariants.broken(g)
+
+    def worth(self, g: Bloodborne) -> list[float]:
+        return features.worth(g)
+
+    def scores(self, g: Bloodborne) -> list[int]:
+        return [blood_score(g, h) for h in g.hunters]
+
+
+BLOODBORNE: Final[BloodborneGame] = BloodborneGame(
+    "bloodborne",
+    1,
+    (3, 5),
+    OPTIONS,
+    VOCABULARY,
+    TABLE,
+    [GAME_OUTLINE, ROUND, INSTANT, ATTACK, DREAM],
+    TALES,
+)
+GAME.append(BLOODBORNE)
+register(BLOODBORNE)

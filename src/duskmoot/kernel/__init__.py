@@ -1,0 +1,1 @@
+"""Pure rules machinery: no I/O, no wall clock, no game's name."""

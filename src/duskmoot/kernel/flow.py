@@ -1,0 +1,414 @@
+"""Procedures of the book as outlines, the frames that remember where they stand, the run loop.
+
+A chapter is an `Outline`: steps in the book's order, made with a few verbs. A paused game is a
+stack of frames, ints only, so it can be cloned, saved and resumed anywhere.
+
+    do(f, g)              deeds of the whole table
+    do_seat(f, g)         deeds of the seat whose procedure this is
+    ask(Q)                a question to the procedure's seat
+    together(seats, Q)    sealed answers, revealed and applied when the last has come
+    window(seats, Q)      reactions, asked in priority order until all in succession pass
+    call(O)               another procedure for the same seat
+    for_each(seats, O)    another procedure for each seat in order
+    repeat(O, until)      another procedure again and again
+    when(test, steps…)    a block that may be skipped; when_seat likewise
+    stop_if(test)         the procedure ends here; stop_if_seat likewise
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic
+
+from duskmoot.kernel.acts import DONE
+from duskmoot.kernel.ask import Ask, G
+from duskmoot.kernel.chance import Chance
+from duskmoot.kernel.story import EVERYBODY, Line, Tale
+
+if TYPE_CHECKING:
+    from duskmoot.kernel.game import Game
+
+
+class Frame:
+    """Where a procedure stands. `queue` packs up to seven waiting seats, four bits each."""
+
+    outline: int
+    step: int
+    seat: int
+    queue: int
+
+    def clone(self) -> Frame:
+        f = Frame()
+        f.outline = self.outline
+        f.step = self.step
+        f.seat = self.seat
+        f.queue = self.queue
+        return f
+
+
+def frame(outline: int, seat: int) -> Frame:
+    f = Frame()
+    f.outline = outline
+    f.step = 0
+    f.seat = seat
+    f.queue = 0
+    return f
+
+
+class State:
+    """What every game's position holds; a game's own record adds its fields and clones them all."""
+
+    options: tuple[int, ...]
+    chance: Chance
+    stack: list[Frame]
+    asked: list[int]
+    """Seats whose answer is missing."""
+    sealed: list[int]
+    """By seat: the answer given to a question asked together and not yet revealed, or -1."""
+    over: bool
+    winners: list[int]
+    story: list[Line] | None
+
+    def game(self) -> Game[Any]:
+        raise AssertionError("a game's state names its game")
+
+    def clone(self) -> State:
+        raise AssertionError("a game's state clones itself")
+
+    def clone_flow_into(self, other: State) -> None:
+        """The part of `clone` that is the same for every game. The story is never cloned."""
+        other.options = self.options
+        other.chance = self.chance.clone()
+        other.stack = [f.clone() for f in self.stack]
+        other.asked = self.asked[:]
+        other.sealed = self.sealed[:]
+        other.over = self.over
+        other.winners = self.winners[:]
+        other.story = None
+
+    def tell(self, tale: Tale, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """A line of the story that everybody hears."""
+        if self.story is not None:
+            self.story.append(Line(tale, EVERYBODY, (a, b, c, d)[: len(tale.names)]))
+
+    def whisper(self, audience: int, tale: Tale, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """A line that only the seats whose bits stand in `audience` hear."""
+        if self.story is not None:
+            self.story.append(Line(tale, audience, (a, b, c)[: len(tale.names)]))
+
+
+def start(g: State, seats: int, options: tuple[int, ...], chance: Chance) -> None:
+    """A state before its first procedure."""
+    g.options = options
+    g.chance = chance
+    g.stack = []
+    g.asked = []
+    g.sealed = [-1] * seats
+    g.over = False
+    g.winners = []
+    g.story = None
+
+
+class Step(Generic[G]):
+    """One numbered line of an outline."""
+
+    def run(self, g: G, f: Frame) -> None:
+        raise AssertionError("a step does something")
+
+    def question(self) -> Ask[G]:
+        raise AssertionError("nobody is asked here")
+
+    def take(self, g: G, f: Frame, seat: int, act: int) -> None:
+        raise AssertionError("nobody is asked here")
+
+
+class Outline(Generic[G]):
+    """A named procedure. `reads` gives it its steps once the names they use exist."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = -1
+        self.steps: list[Step[G]] = []
+
+    def reads(self, *steps: Step[G] | Block[G]) -> None:
+        self.steps = []
+        for step in steps:
+            self._add(step)
+
+    def _add(self, step: Step[G] | Block[G]) -> None:
+        if isinstance(step, Step):
+            self.steps.append(step)
+            return
+        at = len(self.steps)
+        self.steps.append(step.branch)
+        for inner in step.steps:
+            self._add(inner)
+        step.branch.past = len(self.steps)
+        assert len(self.steps) > at + 1, "an empty block"
+
+
+class Branch(Step[G]):
+    """The test before a block: step in, or go past it."""
+
+    past: int
+
+    def enters(self, g: G, seat: int) -> bool:
+        raise AssertionError("a branch tests something")
+
+    def run(self, g: G, f: Frame) -> None:
+        f.step = f.step + 1 if self.enters(g, f.seat) else self.past
+
+
+class BranchTable(Branch[G]):
+    def __init__(self, test: Callable[[G], bool]) -> None:
+        self.test = test
+
+    def enters(self, g: G, seat: int) -> bool:
+        return self.test(g)
+
+
+class BranchSeat(Branch[G]):
+    def __init__(self, test: Callable[[G, int], bool]) -> None:
+        self.test = test
+
+    def enters(self, g: G, seat: int) -> bool:
+        return self.test(g, seat)
+
+
+class Block(Generic[G]):
+    def __init__(self, branch: Branch[G], steps: list[Step[G] | Block[G]]) -> None:
+        self.branch = branch
+        self.steps = steps
+
+
+class Do(Step[G]):
+    def __init__(self, deeds: list[Callable[[G], None]]) -> None:
+        self.deeds = deeds
+
+    def run(self, g: G, f: Frame) -> None:
+        f.step += 1
+        for deed in self.deeds:
+            deed(g)
+
+
+class DoSeat(Step[G]):
+    def __init__(self, deeds: list[Callable[[G, int], None]]) -> None:
+        self.deeds = deeds
+
+    def run(self, g: G, f: Frame) -> None:
+        f.step += 1
+        for deed in self.deeds:
+            deed(g, f.seat)
+
+
+class StopIf(Step[G]):
+    def __init__(self, test: Callable[[G], bool]) -> None:
+        self.test = test
+
+    def run(self, g: G, f: Frame) -> None:
+        if self.test(g):
+            g.stack.pop()
+        else:
+            f.step += 1
+
+
+class StopIfSeat(Step[G]):
+    def __init__(self, test: Callable[[G, int], bool]) -> None:
+        self.test = test
+
+    def run(self, g: G, f: Frame) -> None:
+        if self.test(g, f.seat):
+            g.stack.pop()
+        else:
+            f.step += 1
+
+
+class Call(Step[G]):
+    def __init__(self, outline: Outline[G]) -> None:
+        self.outline = outline
+
+    def run(self, g: G, f: Frame) -> None:
+        f.step += 1
+        g.stack.append(frame(self.outline.number, f.seat))
+
+
+class ForEach(Step[G]):
+    def __init__(self, seats: Callable[[G], list[int]], outline: Outline[G]) -> None:
+        self.seats = seats
+        self.outline = outline
+
+    def run(self, g: G, f: Frame) -> None:
+        f.step += 1
+        for seat in reversed(self.seats(g)):
+            g.stack.append(frame(self.outline.number, seat))
+
+
+class Repeat(Step[G]):
+    def __init__(self, outline: Outline[G], until: Callable[[G], bool]) -> None:
+        self.outline = outline
+        self.until = until
+
+    def run(self, g: G, f: Frame) -> None:
+        if self.until(g):
+            f.step += 1
+        else:
+            g.stack.append(frame(self.outline.number, f.seat))
+
+
+class AskSeat(Step[G]):
+    def __init__(self, asks: Ask[G]) -> None:
+        self.asks = asks
+
+    def question(self) -> Ask[G]:
+        return self.asks
+
+    def run(self, g: G, f: Frame) -> None:
+        g.asked.append(f.seat)
+
+    def take(self, g: G, f: Frame, seat: int, act: int) -> None:
+        f.step += 1
+        g.asked.clear()
+        self.asks.answer(g, seat, act)
+
+
+class Together(Step[G]):
+    def __init__(self, seats: Callable[[G], list[int]], asks: Ask[G]) -> None:
+        self.seats = seats
+        self.asks = asks
+
+    def question(self) -> Ask[G]:
+        return self.asks
+
+    def run(self, g: G, f: Frame) -> None:
+        g.asked = self.seats(g)
+        if not g.asked:
+            f.step += 1
+
+    def take(self, g: G, f: Frame, seat: int, act: int) -> None:
+        g.sealed[seat] = act
+        if seat in g.asked:
+            g.asked.remove(seat)
+        if g.asked:
+            return
+        f.step += 1
+        for each in self.seats(g):
+            answer = g.sealed[each]
+            g.sealed[each] = -1
+            self.asks.answer(g, each, answer)
+
+
+class Window(Step[G]):
+    """The frame's queue holds the seats still to be asked, shifted in priority order."""
+
+    def __init__(self, seats: Callable[[G], list[int]], asks: Ask[G]) -> None:
+        self.seats = seats
+        self.asks = asks
+
+    def question(self) -> Ask[G]:
+        return self.asks
+
+    def run(self, g: G, f: Frame) -> None:
+        if not f.queue:
+            for seat in reversed(self.seats(g)):
+                f.queue = f.queue << 4 | (seat + 1)
+            if not f.queue:
+                f.step += 1
+                return
+        g.asked.append((f.queue & 15) - 1)
+
+    def take(self, g: G, f: Frame, seat: int, act: int) -> None:
+        g.asked.clear()
+        f.queue >>= 4
+        if act != DONE:
+            f.queue = 0  # a reaction opens the window again, for everybody
+        elif not f.queue:
+            f.step += 1
+        self.asks.answer(g, seat, act)
+
+
+def do(*deeds: Callable[[G], None]) -> Step[G]:
+    return Do(list(deeds))
+
+
+def do_seat(*deeds: Callable[[G, int], None]) -> Step[G]:
+    return DoSeat(list(deeds))
+
+
+def ask(asks: Ask[G]) -> Step[G]:
+    return AskSeat(asks)
+
+
+def together(seats: Callable[[G], list[int]], asks: Ask[G]) -> Step[G]:
+    """Sealed answers. Their `answer` must not call procedures: follow with `for_each`."""
+    return Together(seats, asks)
+
+
+def window(seats: Callable[[G], list[int]], asks: Ask[G]) -> Step[G]:
+    """Reactions. `seats` must rest on public information alone: who is asked is seen by all."""
+    return Window(seats, asks)
+
+
+def call(outline: Outline[G]) -> Step[G]:
+    return Call(outline)
+
+
+def for_each(seats: Callable[[G], list[int]], outline: Outline[G]) -> Step[G]:
+    return ForEach(seats, outline)
+
+
+def repeat(outline: Outline[G], until: Callable[[G], bool]) -> Step[G]:
+    return Repeat(outline, until)
+
+
+def stop_if(test: Callable[[G], bool]) -> Step[G]:
+    return StopIf(test)
+
+
+def stop_if_seat(test: Callable[[G, int], bool]) -> Step[G]:
+    return StopIfSeat(test)
+
+
+def when(test: Callable[[G], bool], *steps: Step[G] | Block[G]) -> Block[G]:
+    return Block(BranchTable(test), list(steps))
+
+
+def when_seat(test: Callable[[G, int], bool], *steps: Step[G] | Block[G]) -> Block[G]:
+    return Block(BranchSeat(test), list(steps))
+
+
+def run(g: State) -> None:
+    """On to the next question, or to the end of the game."""
+    outlines = g.game().outlines
+    stack = g.stack
+    while not g.asked and not g.over:
+        f = stack[-1]
+        steps = outlines[f.outline].steps
+        if f.step == len(steps):
+            stack.pop()
+        else:
+            steps[f.step].run(g, f)
+
+
+def current_step(g: State) -> Step[Any]:
+    f = g.stack[-1]
+    return g.game().outlines[f.outline].steps[f.step]
+
+
+def question(g: State) -> Ask[Any]:
+    """What is being asked now."""
+    return current_step(g).question()
+
+
+def may_answer(g: State, seat: int) -> bool:
+    """Asked, or free to change a sealed answer because somebody else's is still missing."""
+    return seat in g.asked or (bool(g.asked) and seat >= 0 and g.sealed[seat] >= 0)
+
+
+def legal(g: State, seat: int) -> list[int]:
+    return question(g).legal(g, seat) if may_answer(g, seat) else []
+
+
+def apply(g: State, seat: int, act: int) -> None:
+    """A legal act of a seat that may answer, and all that follows from it."""
+    current_step(g).take(g, g.stack[-1], seat, act)
+    run(g)

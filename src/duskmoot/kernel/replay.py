@@ -1,0 +1,163 @@
+"""Replays: seed, options and acts give the state again. Save, replay and bug report are one file.
+
+The file is JSON. It names the game, the version of its rules, the options, the key of chance and
+its commitment, every act as text, and digests on the way, so that damage, tampering or a changed
+rule is found and said.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from duskmoot.kernel import flow
+from duskmoot.kernel.chance import commitment
+from duskmoot.kernel.flow import State
+from duskmoot.kernel.game import Game, Refused, find
+from duskmoot.kernel.record import digest
+from duskmoot.kernel.view import reveals
+
+FORMAT: Final[int] = 1
+DIGEST_EVERY: Final[int] = 25
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+MIGRATIONS: Final[dict[tuple[str, int], Migration]] = {}
+"""How to bring a file of (game, old rules version) to the next version."""
+
+
+class Session:
+    """A game being played: its state, the acts so far, and what may be undone."""
+
+    def __init__(self, game: Game[Any], seats: int, options: tuple[int, ...], key: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.key = key
+        self.state: State = game.begin(seats, options, key, True)
+        self.acts: list[tuple[int, int]] = []
+        self.digests: dict[int, str] = {}
+        self._before: list[tuple[State, int]] = []
+        """States before the acts that may still be undone, and the story's length then."""
+
+    def play(self, seat: int, act: int) -> None:
+        """A seat's act; Refused with the clause that forbids it."""
+        g = self.state
+        if not flow.may_answer(g, seat):
+            raise Refused("not-asked")
+        clause = flow.question(g).why_not(g, seat, act)
+        if clause:
+            raise Refused("forbidden", clause=clause)
+        assert g.story is not None
+        before = g.clone()
+        told = len(g.story)
+        if self._before and self.acts[-1][0] != seat:
+            self._before.clear()
+        flow.apply(g, seat, act)
+        self.acts.append((seat, act))
+        if reveals(before, g):
+            self._before.clear()
+        else:
+            self._before.append((before, told))
+        if len(self.acts) % DIGEST_EVERY == 0 or g.over:
+            self.digests[len(self.acts)] = digest(g)
+
+    def why_not_undo(self, seat: int) -> str:
+        """The message that says why the seat's last act stays, or ""."""
+        if not self.acts:
+            return "undo-nothing"
+        if self.acts[-1][0] != seat:
+            return "undo-others"
+        return "" if self._before else "undo-revealed"
+
+    def undo(self, seat: int) -> None:
+        why = self.why_not_undo(seat)
+        if why:
+            raise Refused(why)
+        story = self.state.story
+        assert story is not None
+        before, told = self._before.pop()
+        before.story = story[:told]
+        self.state = before
+        self.digests.pop(len(self.acts), None)
+        self.acts.pop()
+
+    def save(self, names: list[str]) -> str:
+        """The file, as text."""
+        spell = self.game.vocabulary.spell
+        digests = {str(n): d for n, d in sorted(self.digests.items())}
+        digests[str(len(self.acts))] = digest(self.state)
+        content = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "names": names,
+            "options": self.game.chosen(self.options),
+            "key": self.key.hex(),
+            "commitment": commitment(self.key),
+            "acts": [f"{seat} {spell(act)}" for seat, act in self.acts],
+            "digests": digests,
+        }
+        return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
+def load(text: str) -> tuple[Session, list[str]]:
+    """The game that `save` saved, replayed and checked, and the names at the table."""
+    content = _understood(text)
+    game = find(str(content["game"]))
+    try:
+        names = [str(name) for name in content["names"]]
+        key = bytes.fromhex(content["key"])
+        acts = [str(act) for act in content["acts"]]
+        digests = {int(n): str(d) for n, d in content["digests"].items()}
+        seats = int(content["seats"])
+        options = game.choose({str(k): str(v) for k, v in content["options"].items()})
+        promised = str(content["commitment"])
+    except (TypeError, ValueError, KeyError, AttributeError) as error:
+        raise Refused("replay-damaged", detail=str(error)) from error
+    if commitment(key) != promised:
+        raise Refused("replay-commitment")
+    session = Session(game, seats, options, key)
+    for n, text_of_act in enumerate(acts, 1):
+        _replay_act(session, n, text_of_act)
+        if n in digests and digest(session.state) != digests[n]:
+            raise Refused("replay-differs", act=str(n))
+    if len(names) != seats or len(acts) not in digests:
+        raise Refused("replay-damaged", detail="names, digests")
+    return session, names
+
+
+def _understood(text: str) -> dict[str, Any]:
+    """The file's content in today's form, or Refused."""
+    try:
+        content: Any = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("replay-not-json", detail=str(error)) from error
+    if not isinstance(content, dict) or not isinstance(content.get("format"), int):
+        raise Refused("replay-not-ours")
+    if content["format"] > FORMAT:
+        raise Refused("replay-too-new", found=str(content["format"]), known=str(FORMAT))
+    game = find(str(content.get("game")))
+    version = content.get("rules")
+    if not isinstance(version, int):
+        raise Refused("replay-damaged", detail="rules")
+    if version > game.version:
+        raise Refused("replay-rules-too-new", found=str(version), known=str(game.version))
+    while version < game.version:
+        migration = MIGRATIONS.get((game.name, version))
+        if migration is None:
+            raise Refused("replay-rules-too-old", found=str(version), known=str(game.version))
+        content = migration(content)
+        version += 1
+    return dict(content)
+
+
+def _replay_act(session: Session, n: int, text: str) -> None:
+    seat, _, spelled = text.partition(" ")
+    try:
+        if not seat.isdigit() or int(seat) >= session.seats:
+            raise ValueError(f"there is no seat {seat!r}")
+        session.play(int(seat), session.game.vocabulary.read(spelled))
+    except (ValueError, Refused) as error:
+        raise Refused("replay-illegal", act=str(n), text=text) from error

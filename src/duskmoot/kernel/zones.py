@@ -1,0 +1,73 @@
+"""Zones of cards and declared sight: who may see what. What is not declared is not imported.
+
+A `Sight` names every field of a record class. A field left out, or one that does not exist, is
+an error when the module is imported.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskmoot.kernel.record import fields
+
+ALL: Final[int] = 0
+"""A value that everybody sees."""
+OWNER: Final[int] = 1
+"""A value that only the record's own seat sees."""
+NEVER: Final[int] = 2
+"""Nobody sees it while the game lasts."""
+OPEN: Final[int] = 3
+"""A zone of cards that everybody sees."""
+HAND: Final[int] = 4
+"""A zone whose owner sees its cards and others their number."""
+DECK: Final[int] = 5
+"""A zone of which everybody sees the number of cards."""
+RECORDS: Final[int] = 6
+"""A list of records with a sight of their own."""
+SEALED: Final[int] = 7
+"""Answers by seat: a seat sees its own, others see that it has been given."""
+
+ZONES: Final[tuple[int, ...]] = (OPEN, HAND, DECK)
+_WITH_OWNER: Final[tuple[int, ...]] = (OWNER, HAND)
+
+
+class Sight:
+    """Who sees which field of a record class; `parts` gives the sights of its record lists."""
+
+    def __init__(self, cls: type, sees: dict[str, int], parts: dict[str, Sight]) -> None:
+        self.cls = cls
+        self.parts = parts
+        declared = set(sees)
+        existing = set(fields(cls))
+        if declared != existing:
+            raise TypeError(
+                f"{cls.__name__}: no sight declared for {sorted(existing - declared)}, "
+                f"no such field as {sorted(declared - existing)}"
+            )
+        if {name for name, who in sees.items() if who == RECORDS} != set(parts):
+            raise TypeError(f"{cls.__name__}: each list of records needs a sight of its own")
+        if any(who in _WITH_OWNER for who in sees.values()) and "seat" not in existing:
+            raise TypeError(f"{cls.__name__} has an owner's fields and no field 'seat'")
+        self.sees = sees
+        self.names = sorted(sees)
+
+    def classes(self) -> dict[str, type]:
+        """All record classes below this one, by name."""
+        found = {self.cls.__name__: self.cls}
+        for part in self.parts.values():
+            found.update(part.classes())
+        return found
+
+
+def move(card: int, source: list[int], target: list[int]) -> None:
+    source.remove(card)
+    target.append(card)
+
+
+def draw(deck: list[int], target: list[int], upto: int) -> list[int]:
+    """Cards from the top of the deck until the target holds `upto`; those drawn."""
+    drawn: list[int] = []
+    while deck and len(target) < upto:
+        drawn.append(deck.pop())
+        target.append(drawn[-1])
+    return drawn

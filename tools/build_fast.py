@@ -1,0 +1,126 @@
+"""Build the compiled twin of kernel, games and search: one mypyc group, in place.
+
+Exit code 0: the compiled build is ready. 1: the build failed. 3: this machine cannot compile.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+WORK = Path("build/fast")
+CANNOT_COMPILE = 3
+
+os.environ["DUSKMOOT_BUILD"] = "plain"
+sys.path.insert(0, str(SOURCE))
+
+from duskmoot import _build  # noqa: E402
+
+
+def main() -> int:
+    os.chdir(ROOT)
+    remove_orphans()
+    if _build.fresh():
+        print("The compiled build is up to date.")
+        return 0
+    obstacle = missing_tool()
+    if obstacle:
+        print(f"{obstacle}, so nothing is compiled and the plain build stays in use.")
+        return CANNOT_COMPILE
+    compile_group([str(path.relative_to(ROOT)) for path in _build.sources()])
+    return verify()
+
+
+def remove_orphans() -> None:
+    """Delete compiled modules whose source is gone, lest they be imported."""
+    kept = {_build.twin(source) for source in _build.sources()}
+    for compiled in _build.PACKAGE.rglob(f"*{_build.COMPILED}"):
+        if compiled not in kept:
+            compiled.unlink()
+
+
+def missing_tool() -> str:
+    """What this machine lacks for compiling, or "". Sets CC to the compiler found."""
+    configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    choices = [configured, "cc", "gcc", "clang"]
+    found = [c for c in choices if c and shutil.which(shlex.split(c)[0])]
+    if os.name == "posix" and not found:
+        return "No C compiler was found"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "The headers of Python (Python.h) were not found"
+    if os.name == "posix":
+        os.environ["CC"] = found[0]
+    return ""
+
+
+def compile_group(paths: list[str]) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    started = time.time()
+    with phase(f"Checking types of {len(paths)} modules and writing C"):
+        extensions = mypycify(
+            paths, group_name="duskmoot", opt_level="1", debug_level="0", target_dir=str(WORK)
+        )
+    build = Distribution(
+        {"ext_modules": extensions, "packages": [], "package_dir": {"": "src"}}
+    ).get_command_obj("build_ext")
+    build.inplace = True
+    build.build_lib = str(WORK / "lib")
+    build.build_temp = str(WORK / "objects")
+    build.parallel = os.cpu_count()
+    with phase("Compiling C"):
+        build.ensure_finalized()
+        build.run()
+    # An edit that leaves the C as it was relinks nothing: date the library by hand.
+    os.utime(_build.LIBRARY, (started, started))
+
+
+@contextmanager
+def phase(what: str) -> Iterator[None]:
+    """Say what is going on, that it still is every five seconds, and how long it took."""
+    started = time.monotonic()
+    done = threading.Event()
+
+    def still_at_it() -> None:
+        while not done.wait(5):
+            print(f"  {time.monotonic() - started:.0f} s …", flush=True)
+
+    print(f"{what} …", flush=True)
+    clock = threading.Thread(target=still_at_it, daemon=True)
+    clock.start()
+    try:
+        yield
+    finally:
+        done.set()
+        clock.join()
+    print(f"  done in {time.monotonic() - started:.0f} s", flush=True)
+
+
+def verify() -> int:
+    """Ask a fresh process which kernel it loads."""
+    question = "import duskmoot.kernel.flow as flow; print(flow.__file__)"
+    environment = os.environ | {"DUSKMOOT_BUILD": "compiled", "PYTHONPATH": str(SOURCE)}
+    asked = subprocess.run(
+        [sys.executable, "-c", question], env=environment, capture_output=True, text=True
+    )
+    answer = asked.stdout.strip()
+    if answer.endswith(_build.COMPILED):
+        print("The compiled build is ready and in use.")
+        return 0
+    print(asked.stderr, end="", file=sys.stderr)
+    print(f"The build ended, but the compiled kernel is not loaded: {answer or 'import failed'}.")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
