@@ -58,6 +58,7 @@ def frame(outline: int, seat: int) -> Frame:
 class State:
     """What every game's position holds; a game's own record adds its fields and clones them all."""
 
+    game: Game[Any]
     options: tuple[int, ...]
     chance: Chance
     stack: list[Frame]
@@ -69,14 +70,12 @@ class State:
     winners: list[int]
     story: list[Line] | None
 
-    def game(self) -> Game[Any]:
-        raise AssertionError("a game's state names its game")
-
     def clone(self) -> State:
         raise AssertionError("a game's state clones itself")
 
     def clone_flow_into(self, other: State) -> None:
         """The part of `clone` that is the same for every game. The story is never cloned."""
+        other.game = self.game
         other.options = self.options
         other.chance = self.chance.clone()
         other.stack = [f.clone() for f in self.stack]
@@ -97,8 +96,9 @@ class State:
             self.story.append(Line(tale, audience, (a, b, c)[: len(tale.names)]))
 
 
-def start(g: State, seats: int, options: tuple[int, ...], chance: Chance) -> None:
+def start(g: State, game: Game[Any], seats: int, options: tuple[int, ...], chance: Chance) -> None:
     """A state before its first procedure."""
+    g.game = game
     g.options = options
     g.chance = chance
     g.stack = []
@@ -134,6 +134,7 @@ class Outline(Generic[G]):
         self.steps = []
         for step in steps:
             self._add(step)
+        self.steps.append(End())
 
     def _add(self, step: Step[G] | Block[G]) -> None:
         if isinstance(step, Step):
@@ -145,6 +146,11 @@ class Outline(Generic[G]):
             self._add(inner)
         step.branch.past = len(self.steps)
         assert len(self.steps) > at + 1, "an empty block"
+
+
+class End(Step[G]):
+    def run(self, g: G, f: Frame) -> None:
+        g.stack.pop()
 
 
 class Branch(Step[G]):
@@ -378,20 +384,16 @@ def when_seat(test: Callable[[G, int], bool], *steps: Step[G] | Block[G]) -> Blo
 
 def run(g: State) -> None:
     """On to the next question, or to the end of the game."""
-    outlines = g.game().outlines
+    outlines = g.game.outlines
     stack = g.stack
     while not g.asked and not g.over:
         f = stack[-1]
-        steps = outlines[f.outline].steps
-        if f.step == len(steps):
-            stack.pop()
-        else:
-            steps[f.step].run(g, f)
+        outlines[f.outline].steps[f.step].run(g, f)
 
 
 def current_step(g: State) -> Step[Any]:
     f = g.stack[-1]
-    return g.game().outlines[f.outline].steps[f.step]
+    return g.game.outlines[f.outline].steps[f.step]
 
 
 def question(g: State) -> Ask[Any]:

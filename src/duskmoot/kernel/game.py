@@ -111,7 +111,7 @@ class Game(Generic[G]):
                 "seats-refused", seats=str(seats), least=str(self.least), most=str(self.most)
             )
         g = self.blank(seats, options)
-        start(g, seats, options, from_key(key))
+        start(g, self, seats, options, from_key(key))
         g.story = [] if tell else None
         g.stack.append(frame(0, -1))
         run(g)

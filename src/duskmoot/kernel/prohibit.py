@@ -10,7 +10,7 @@ This module holds the two that every game needs.
 
 from __future__ import annotations
 
-from duskmoot.kernel.acts import DONE, noun
+from duskmoot.kernel.acts import DONE, NOUNS
 
 
 def must(act: int, clause: str) -> str:
@@ -20,4 +20,4 @@ def must(act: int, clause: str) -> str:
 
 def only_from(zone: list[int], act: int, clause: str) -> str:
     """A card that is not in this zone is against this clause."""
-    return "" if noun(act) in zone else clause
+    return "" if act % NOUNS in zone else clause

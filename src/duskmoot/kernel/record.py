@@ -12,8 +12,8 @@ import inspect
 import json
 from typing import Final
 
-UNPACKED: Final[tuple[str, ...]] = ("story",)
-"""Fields that are no part of the position: the told story can always be told again."""
+UNPACKED: Final[tuple[str, ...]] = ("game", "story")
+"""Fields that are no part of the position: its constant rules, and what has been told."""
 
 _FIELDS: Final[dict[type, list[str]]] = {}
 

@@ -73,7 +73,7 @@ class View:
 
 
 def view(g: State, seat: int) -> View:
-    game = g.game()
+    game = g.game
     seen = View(game.name, seat, _look(g, game.sight, seat))
     if g.asked:
         question = flow.question(g)
@@ -88,21 +88,19 @@ def view(g: State, seat: int) -> View:
 
 def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
     seen: dict[str, Any] = {}
-    sees = sight.sees
-    for name in sight.names:
-        who = sees[name]
-        if who == NEVER:
-            continue
+    for name, who in sight.pairs:
         value = getattr(record, name)
-        if who in (ALL, OPEN):
+        if who == ALL:
             seen[name] = list(value) if isinstance(value, (list, tuple)) else value
+        elif who == OPEN:
+            seen[name] = value[:]
+        elif who == HAND:
+            seen[name] = value[:] if record.seat == seat else len(value)
         elif who == DECK:
             seen[name] = len(value)
         elif who == RECORDS:
             part = sight.parts[name]
             seen[name] = [_look(each, part, seat) for each in value]
-        elif who == HAND:
-            seen[name] = list(value) if record.seat == seat else len(value)
         elif who == OWNER:
             if record.seat == seat:
                 seen[name] = value
@@ -114,6 +112,7 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
 def imagine(game: Any, seen: View, key: bytes) -> State:
     """A whole state that agrees with all that the viewing seat knows; chance is fresh."""
     g: State = _recall(seen.table, game.sight)
+    g.game = game
     g.options = tuple(seen.table["options"])
     g.story = None
     _imagine_hidden(g, seen.seat, key)
@@ -130,10 +129,7 @@ def reimagine(g: State, seat: int, key: bytes) -> State:
 def _recall(table: dict[str, Any], sight: Sight) -> Any:
     """A record with what was seen; hidden cards are blanks until they are imagined."""
     record = sight.cls()
-    for name in sight.names:
-        who = sight.sees[name]
-        if who == NEVER:
-            continue
+    for name, who in sight.pairs:
         value = table.get(name, 0)
         if who == RECORDS:
             setattr(record, name, [_recall(each, sight.parts[name]) for each in value])
@@ -146,7 +142,7 @@ def _recall(table: dict[str, Any], sight: Sight) -> Any:
 
 def _imagine_hidden(g: State, seat: int, key: bytes) -> None:
     g.chance = from_key(key)
-    g.game().believe(g, seat)
+    g.game.believe(g, seat)
     for other in range(len(g.sealed)):
         if other != seat and g.sealed[other] != -1:
             g.sealed[other] = 0  # so that the seat may be asked what it could have answered
@@ -165,7 +161,7 @@ def reveals(before: State, after: State) -> bool:
         return True
     if any(b >= 0 and after.sealed[i] < 0 for i, b in enumerate(before.sealed)):
         return True
-    sight = before.game().sight
+    sight = before.game.sight
     if _hidden(before, sight) != _hidden(after, sight):
         return True
     for seat in range(SPECTATOR, len(before.sealed)):

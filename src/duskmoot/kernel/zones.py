@@ -50,6 +50,7 @@ class Sight:
             raise TypeError(f"{cls.__name__} has an owner's fields and no field 'seat'")
         self.sees = sees
         self.names = sorted(sees)
+        self.pairs = [(name, sees[name]) for name in self.names if sees[name] != NEVER]
 
     def classes(self) -> dict[str, type]:
         """All record classes below this one, by name."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from duskmoot.games.bloodborne.cards.card import BOSS, MONSTER
-from duskmoot.games.bloodborne.cards.table import CARDS, ENEMIES
-from duskmoot.games.bloodborne.rules.setup import of_rank, upgrade_deck
-from duskmoot.games.bloodborne.state import BOSSES, Bloodborne, Hunter
+from duskmoot.games.bloodborne.cards.table import BOSSES, CARDS, MONSTERS, UPGRADE_DECK
+from duskmoot.games.bloodborne.state import BOSSES_DRAWN, Bloodborne, Hunter
 from duskmoot.kernel.view import IMAGINED
 
 
@@ -32,16 +30,16 @@ def hand_of(h: Hunter) -> list[int]:
 
 def upgrades_unseen(g: Bloodborne) -> list[int]:
     owned = [card for h in g.hunters for card in h.owned]
-    seen = [card for card in g.display + g.removed + owned if CARDS[card].copies < 5]
-    return without(upgrade_deck(), seen)
+    seen = [card for card in g.display + g.removed + owned if not CARDS[card].starting]
+    return without(UPGRADE_DECK, seen)
 
 
 def dungeon_unseen(g: Bloodborne) -> list[int]:
     """As many Bosses as are still to come, the rest Monsters, none that has been met."""
     met = [g.enemy, *g.past]
-    monsters = [number for number in of_rank(MONSTER) if number not in met]
-    bosses = [number for number in of_rank(BOSS) if number not in met]
-    bosses_left = BOSSES - sum([1 for n in met if n >= 0 and ENEMIES[n].rank == BOSS])
+    monsters = [number for number in MONSTERS if number not in met]
+    bosses = [number for number in BOSSES if number not in met]
+    bosses_left = BOSSES_DRAWN - (len(BOSSES) - len(bosses))
     g.chance.shuffle(IMAGINED, monsters)
     g.chance.shuffle(IMAGINED, bosses)
     dungeon = bosses[:bosses_left] + monsters[: len(g.dungeon) - bosses_left]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from duskmoot.games.bloodborne.cards.table import CARDS, ENEMIES
+from duskmoot.games.bloodborne.cards.table import (
+    CARDS,
+    ENEMIES,
+    STARTING_HAND,
+    UPGRADE_DECK,
+)
 from duskmoot.games.bloodborne.rules.health import full_health
-from duskmoot.games.bloodborne.rules.setup import upgrade_deck
 from duskmoot.games.bloodborne.state import (
+    BOSSES_DRAWN,
     CARD_LIMIT,
+    MONSTERS_DRAWN,
     NONE,
     TRACKS,
     TROPHY_TRACK,
@@ -22,12 +28,12 @@ def broken(g: Bloodborne) -> list[str]:
     everywhere = g.upgrades + g.display + g.removed
     for h in g.hunters:
         everywhere += h.owned
-    boxed = upgrade_deck() + [c.number for c in CARDS if c.copies == 5 for each in g.hunters]
+    boxed = UPGRADE_DECK + STARTING_HAND * len(g.hunters)
     if sorted(everywhere) != sorted(boxed):
         found.append("an Action card is lost or doubled")
     enemies = g.dungeon + g.past + ([g.enemy] if g.enemy != NONE else [])
     met = [number for number in enemies if number != g.final_boss]
-    if len(met) != 10 or len(set(enemies)) != len(enemies):
+    if len(met) != MONSTERS_DRAWN + BOSSES_DRAWN or len(set(enemies)) != len(enemies):
         found.append("a dungeon card is lost or doubled")
     if g.enemy != NONE and g.echoes < 1:
         found.append("an enemy without echoes is in play")

@@ -6,26 +6,22 @@ from typing import Final
 
 from duskmoot.games.bloodborne import belief, features, invariants, verbs
 from duskmoot.games.bloodborne.cards import deal as _cards
-from duskmoot.games.bloodborne.cards.card import FINAL
-from duskmoot.games.bloodborne.cards.table import CARDS, ENEMIES
+from duskmoot.games.bloodborne.cards.table import CARDS, DIE_NAMES, ENEMIES, FINAL_BOSSES
 from duskmoot.games.bloodborne.rules.dream import DREAM
 from duskmoot.games.bloodborne.rules.fight import ATTACK, INSTANT
-from duskmoot.games.bloodborne.rules.round import GAME as GAME_OUTLINE
-from duskmoot.games.bloodborne.rules.round import ROUND
+from duskmoot.games.bloodborne.rules.round import GAME, ROUND
 from duskmoot.games.bloodborne.rules.scoring import blood_score
 from duskmoot.games.bloodborne.sight import TABLE
-from duskmoot.games.bloodborne.state import GAME, Bloodborne, bare_table
+from duskmoot.games.bloodborne.state import TROPHIES, Bloodborne, bare_table
 from duskmoot.games.bloodborne.tales import TALES
 from duskmoot.kernel.acts import Verb, Vocabulary
 from duskmoot.kernel.game import Game, Option, register
 
 __all__ = ["BLOODBORNE", "_cards"]
 
-FINAL_BOSSES: Final[list[str]] = [enemy.id for enemy in ENEMIES if enemy.rank == FINAL]
-
 # In the order of the constants in state.py; the first choice is the default.
 OPTIONS: Final[list[Option]] = [
-    Option("final-boss", ["random", *FINAL_BOSSES]),
+    Option("final-boss", ["random", *[ENEMIES[number].id for number in FINAL_BOSSES]]),
     Option("yellow-die", ["two-plus", "two"]),
     Option("blood-vial", ["owner", "everyone"]),
     Option("trophy-track", ["plain", "steep"]),
@@ -47,6 +43,9 @@ VOCABULARY: Final[Vocabulary] = Vocabulary(
         "card": [card.id for card in CARDS],
         "seat": [str(seat) for seat in range(5)],
         "enemy": [enemy.id for enemy in ENEMIES],
+        "die": DIE_NAMES,
+        "face": [f"{face // 2}{'+' * (face % 2)}" for face in range(10)],
+        "trophy": TROPHIES,
     },
 )
 
@@ -75,8 +74,7 @@ BLOODBORNE: Final[BloodborneGame] = BloodborneGame(
     OPTIONS,
     VOCABULARY,
     TABLE,
-    [GAME_OUTLINE, ROUND, INSTANT, ATTACK, DREAM],
+    [GAME, ROUND, INSTANT, ATTACK, DREAM],
     TALES,
 )
-GAME.append(BLOODBORNE)
 register(BLOODBORNE)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from duskmoot.games import data
 from duskmoot.kernel.flow import State
 
-if TYPE_CHECKING:
-    from duskmoot.kernel.game import Game
-
 _BOARD: Final[dict[str, Any]] = data.table("bloodborne", "board.toml")
 HEALTH: Final[int] = int(_BOARD["health"])
 CARD_LIMIT: Final[int] = int(_BOARD["card_limit"])
-MONSTERS: Final[int] = int(_BOARD["monsters"])
-BOSSES: Final[int] = int(_BOARD["bosses"])
+MONSTERS_DRAWN: Final[int] = int(_BOARD["monsters"])
+BOSSES_DRAWN: Final[int] = int(_BOARD["bosses"])
 PLAYER_BONUS: Final[list[int]] = [
     int(_BOARD["echoes_by_players"].get(str(players), 0)) for players in range(6)
 ]
@@ -109,9 +106,6 @@ class Bloodborne(State):
     display: list[int]
     removed: list[int]
 
-    def game(self) -> Game[Any]:
-        return GAME[0]
-
     def clone(self) -> Bloodborne:
         g = Bloodborne()
         self.clone_flow_into(g)
@@ -135,10 +129,6 @@ class Bloodborne(State):
         """From the First Player to the left, without those who have left the game."""
         hunters = self.hunters
         return [h for h in hunters[self.first :] + hunters[: self.first] if not h.out]
-
-
-GAME: Final[list[Game[Any]]] = []
-"""Holds the one game that spec.py makes."""
 
 
 def new_hunter(seat: int) -> Hunter:

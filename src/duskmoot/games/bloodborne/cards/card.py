@@ -19,6 +19,7 @@ class ActionCard(Card):
     """A starting card or an Upgrade: a melee weapon, a ranged weapon or a support card."""
 
     copies: int = 0
+    starting: bool = False
     kind: str = ""
     damage: int = 0
     instant: bool = False

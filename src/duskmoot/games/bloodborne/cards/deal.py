@@ -9,26 +9,37 @@ from duskmoot.games.bloodborne.cards.actions import ODD_ACTIONS
 from duskmoot.games.bloodborne.cards.card import BOSS, FINAL, MONSTER, ActionCard, Enemy
 from duskmoot.games.bloodborne.cards.enemies import ODD_ENEMIES
 from duskmoot.games.bloodborne.cards.table import (
+    BOSSES,
     CARDS,
     DICE_FACES,
     DIE_NAMES,
     DOUBTED_YELLOW,
     ENEMIES,
+    FINAL_BOSSES,
+    MONSTERS,
+    STARTING_HAND,
+    UPGRADE_DECK,
 )
 from duskmoot.games.bloodborne.state import TROPHIES
 from duskmoot.kernel.cards import cast
 
-RANKS: Final[list[tuple[str, int]]] = [
-    ("monsters.toml", MONSTER),
-    ("bosses.toml", BOSS),
-    ("final_bosses.toml", FINAL),
+RANKS: Final[list[tuple[str, int, list[int]]]] = [
+    ("monsters.toml", MONSTER, MONSTERS),
+    ("bosses.toml", BOSS, BOSSES),
+    ("final_bosses.toml", FINAL, FINAL_BOSSES),
 ]
 
 
 def deal_actions() -> None:
-    rows = data.rows("bloodborne", "starting_cards.toml") + data.rows("bloodborne", "upgrades.toml")
-    CARDS.extend(cast(rows, ActionCard, ODD_ACTIONS))
+    starting = data.rows("bloodborne", "starting_cards.toml")
+    upgrades = data.rows("bloodborne", "upgrades.toml")
+    CARDS.extend(cast(starting + upgrades, ActionCard, ODD_ACTIONS))
     for card in CARDS:
+        card.starting = card.number < len(starting)
+        if card.starting:
+            STARTING_HAND.append(card.number)
+        else:
+            UPGRADE_DECK.extend([card.number] * card.copies)
         card.melee = card.kind == "melee"
         card.ranged = card.kind == "ranged"
         card.weapon = card.melee or card.ranged
@@ -38,9 +49,10 @@ def deal_actions() -> None:
 def deal_enemies() -> None:
     rows: list[dict[str, object]] = []
     ranks: list[int] = []
-    for name, rank in RANKS:
+    for name, rank, of_rank in RANKS:
         rows += data.rows("bloodborne", name)
-        ranks += [rank] * (len(rows) - len(ranks))
+        of_rank.extend(range(len(ranks), len(rows)))
+        ranks += [rank] * len(of_rank)
     ENEMIES.extend(cast(rows, Enemy, ODD_ENEMIES))
     for enemy in ENEMIES:
         enemy.rank = ranks[enemy.number]

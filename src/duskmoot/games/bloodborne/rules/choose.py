@@ -29,10 +29,16 @@ class PlayCard(Ask[Bloodborne]):
             g.hunters[seat].hand, act, "round.choose.from-hand"
         )
 
+    def legal(self, g: Bloodborne, seat: int) -> list[int]:
+        """What offers and forbids leave, at half the cost: two questions in three are this one."""
+        return each_kind(PLAY, g.hunters[seat].hand)
+
     def answer(self, g: Bloodborne, seat: int, act: int) -> None:
         h = g.hunters[seat]
         move(noun(act), h.hand, h.revealed)
         g.tell(tales.PLAYS, seat, noun(act))
+        if transforms(h) and not has_weapon(h):
+            g.tell(tales.NO_WEAPON, seat)
 
 
 # Step 2: transform weapons.
@@ -48,12 +54,6 @@ def has_weapon(h: Hunter) -> bool:
 
 def transformers(g: Bloodborne) -> list[int]:
     return [h.seat for h in g.in_turn_order() if transforms(h) and has_weapon(h)]
-
-
-def say_who_has_no_weapon(g: Bloodborne) -> None:
-    for h in g.in_turn_order():
-        if transforms(h) and not has_weapon(h):
-            g.tell(tales.NO_WEAPON, h.seat)
 
 
 def support(card: int) -> str:

@@ -15,14 +15,6 @@ from duskmoot.kernel.prohibit import must
 from duskmoot.kernel.zones import move
 
 
-def monster_stands(g: Bloodborne) -> bool:
-    return g.enemy != NONE and ENEMIES[g.enemy].rank == MONSTER
-
-
-def boss_stands(g: Bloodborne) -> bool:
-    return g.enemy != NONE and ENEMIES[g.enemy].rank != MONSTER
-
-
 def robbed(g: Bloodborne) -> list[int]:
     """Whom an escaping Brainsucker makes discard a card."""
     if not ENEMIES[g.enemy].robs:
@@ -51,18 +43,17 @@ class DropCard(Ask[Bloodborne]):
         g.tell(tales.ROBBED, seat, noun(act))
 
 
-def escape(g: Bloodborne) -> None:
+def escape_or_stay(g: Bloodborne) -> None:
     enemy = ENEMIES[g.enemy]
+    if enemy.rank != MONSTER:
+        enemy.stays(g)
+        g.tell(tales.STAYS, g.enemy, g.echoes)
+        return
     g.tell(tales.ESCAPES, g.enemy)
     g.past.append(g.enemy)
     g.enemy = NONE
     g.echoes = 0
     enemy.on_escape(g)
-
-
-def stay(g: Bloodborne) -> None:
-    ENEMIES[g.enemy].stays(g)
-    g.tell(tales.STAYS, g.enemy, g.echoes)
 
 
 DROP_CARD: Final[DropCard] = DropCard("drop-card")

@@ -20,7 +20,7 @@ from duskmoot.games.bloodborne.state import (
 from duskmoot.games.bloodborne.verbs import AIM, TAKE_BACK
 from duskmoot.kernel.acts import DONE, act, each_kind, noun
 from duskmoot.kernel.ask import Ask
-from duskmoot.kernel.flow import Outline, ask, do_seat, stop_if_seat, when_seat
+from duskmoot.kernel.flow import Outline, ask, do_seat, when_seat
 from duskmoot.kernel.prohibit import must
 from duskmoot.kernel.zones import move
 
@@ -34,10 +34,8 @@ def outlines() -> None:
         do_seat(resolve_instant),
     )
     ATTACK.reads(
-        stop_if_seat(cannot_attack),
-        do_seat(strike),
+        do_seat(attack),
         when_seat(may_take_back, ask(TAKE_WEAPON_BACK)),
-        do_seat(after_strike),
     )
 
 
@@ -176,16 +174,18 @@ def attackers(g: Bloodborne) -> list[int]:
     return quick + slow
 
 
-def cannot_attack(g: Bloodborne, seat: int) -> bool:
-    h = g.hunters[seat]
-    return not h.living() or h.cancelled or final_boss_dead(g)
+def can_attack(g: Bloodborne, h: Hunter) -> bool:
+    """Still alive, not cancelled, and the game is not over."""
+    return h.living() and not h.cancelled and not final_boss_dead(g)
 
 
-def strike(g: Bloodborne, seat: int) -> None:
+def attack(g: Bloodborne, seat: int) -> None:
     h = g.hunters[seat]
-    card = CARDS[h.used()]
-    card.before_attack(g, h)
-    deal(g, h, card)
+    if can_attack(g, h):
+        card = CARDS[h.used()]
+        card.before_attack(g, h)
+        deal(g, h, card)
+        card.after_attack(g, h)
 
 
 def no_return(g: Bloodborne, seat: int, card: int) -> str:
@@ -196,7 +196,7 @@ def no_return(g: Bloodborne, seat: int, card: int) -> str:
 
 def may_take_back(g: Bloodborne, seat: int) -> bool:
     h = g.hunters[seat]
-    if not h.living() or not CARDS[h.used()].takes_back():
+    if not CARDS[h.used()].takes_back() or not can_attack(g, h):
         return False
     return any(not no_return(g, seat, card) for card in h.discard)
 
@@ -215,14 +215,9 @@ class TakeWeaponBack(Ask[Bloodborne]):
             g.tell(tales.TAKES_BACK, seat, noun(act))
 
 
-def after_strike(g: Bloodborne, seat: int) -> None:
-    h = g.hunters[seat]
-    if h.living():
-        CARDS[h.used()].after_attack(g, h)
-
-
 def after_hunters_attack(g: Bloodborne) -> None:
-    ENEMIES[g.enemy].after_hunters_attack(g)
+    if enemy_stands(g):
+        ENEMIES[g.enemy].after_hunters_attack(g)
 
 
 CHOOSE_TARGET: Final[ChooseTarget] = ChooseTarget("aim")

@@ -10,17 +10,13 @@ from duskmoot.games.bloodborne.rules.choose import (
     BRING_WEAPON,
     PLAY_CARD,
     living,
-    say_who_has_no_weapon,
     transformers,
 )
 from duskmoot.games.bloodborne.rules.dream import DREAM, remove_from_game, sleepers
 from duskmoot.games.bloodborne.rules.escape import (
     DROP_CARD,
-    boss_stands,
-    escape,
-    monster_stands,
+    escape_or_stay,
     robbed,
-    stay,
 )
 from duskmoot.games.bloodborne.rules.fight import (
     ATTACK,
@@ -68,20 +64,18 @@ def outlines() -> None:
     ROUND.reads(
         do(begin),
         together(living, PLAY_CARD),  # 1 choose
-        do(say_who_has_no_weapon),
         together(transformers, BRING_WEAPON),  # 2 transform
         for_each(with_instants, INSTANT),  # 3 Instants
-        stop_if(hunt_is_over),
-        when(enemy_stands, do(monster_attack)),  # 4 monster attack
-        when(enemy_stands, for_each(attackers, ATTACK)),  # 5 Hunters attack
-        when(enemy_stands, do(after_hunters_attack)),
-        stop_if(hunt_is_over),
-        when(monster_stands, together(robbed, DROP_CARD), do(escape)),  # 6 escape
-        when(boss_stands, do(stay)),
+        when(
+            enemy_stands,
+            do(monster_attack),  # 4 monster attack
+            for_each(attackers, ATTACK),  # 5 Hunters attack
+            do(after_hunters_attack),
+        ),
+        when(enemy_stands, together(robbed, DROP_CARD), do(escape_or_stay)),  # 6 escape
         stop_if(hunt_is_over),
         for_each(sleepers, DREAM),  # 7 Hunter's Dream
-        do(refill_display),
-        do(put_away, pass_token),  # 8 end of the round
+        do(refill_display, put_away, pass_token),  # 8 end of the round
         when(enemy_gone, do(reveal_enemy)),
     )
 

@@ -3,61 +3,52 @@
 from __future__ import annotations
 
 from duskmoot.games.bloodborne import tales
-from duskmoot.games.bloodborne.cards.card import BOSS, FINAL, MONSTER
-from duskmoot.games.bloodborne.cards.table import CARDS, ENEMIES
+from duskmoot.games.bloodborne.cards.table import (
+    BOSSES,
+    ENEMIES,
+    FINAL_BOSSES,
+    MONSTERS,
+    STARTING_HAND,
+    UPGRADE_DECK,
+)
 from duskmoot.games.bloodborne.rules.health import full_health
 from duskmoot.games.bloodborne.rules.upgrades import refill_display
 from duskmoot.games.bloodborne.state import (
-    BOSSES,
+    BOSSES_DRAWN,
     FINAL_BOSS,
-    MONSTERS,
+    MONSTERS_DRAWN,
     PLAYER_BONUS,
     SETUP,
     Bloodborne,
 )
 
 
-def of_rank(rank: int) -> list[int]:
-    return [enemy.number for enemy in ENEMIES if enemy.rank == rank]
-
-
-def starting_hand() -> list[int]:
-    """One of each card that the box holds five of."""
-    return [card.number for card in CARDS if card.copies == 5]
-
-
-def upgrade_deck() -> list[int]:
-    """All copies of all Upgrades."""
-    return [card.number for card in CARDS if card.copies < 5 for i in range(card.copies)]
-
-
 def choose_final_boss(g: Bloodborne) -> None:
-    final_bosses = of_rank(FINAL)
     agreed = g.options[FINAL_BOSS]
-    drawn = g.chance.pick(SETUP, final_bosses)
-    g.final_boss = final_bosses[agreed - 1] if agreed else drawn
+    drawn = g.chance.pick(SETUP, FINAL_BOSSES)
+    g.final_boss = FINAL_BOSSES[agreed - 1] if agreed else drawn
     g.tell(tales.FINAL_BOSS_CHOSEN, g.final_boss)
 
 
 def prepare_dungeon(g: Bloodborne) -> None:
-    monsters = of_rank(MONSTER)
-    bosses = of_rank(BOSS)
+    monsters = MONSTERS[:]
+    bosses = BOSSES[:]
     g.chance.shuffle(SETUP, monsters)
     g.chance.shuffle(SETUP, bosses)
-    g.dungeon = monsters[:MONSTERS] + bosses[:BOSSES]
+    g.dungeon = monsters[:MONSTERS_DRAWN] + bosses[:BOSSES_DRAWN]
     g.chance.shuffle(SETUP, g.dungeon)
 
 
 def prepare_upgrades(g: Bloodborne) -> None:
-    g.upgrades = upgrade_deck()
+    g.upgrades = UPGRADE_DECK[:]
     g.chance.shuffle(SETUP, g.upgrades)
     refill_display(g)
 
 
 def deal_starting_cards(g: Bloodborne) -> None:
     for h in g.hunters:
-        h.hand = starting_hand()
-        h.owned = starting_hand()
+        h.hand = STARTING_HAND[:]
+        h.owned = STARTING_HAND[:]
 
 
 def set_dials(g: Bloodborne) -> None:
