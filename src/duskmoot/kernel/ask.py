@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from duskmoot.kernel.flow import State
 
@@ -13,6 +15,7 @@ NOT_OFFERED: Final[str] = "not-offered"
 """Said of an act that has nothing to do with the question asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Generic[G]):
     """A question of the book.
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from duskmoot.kernel.record import fields
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """A printed card. A game's own class declares the fields its data fill and the hooks."""
 

@@ -47,6 +47,7 @@ class Chance:
             while drawn >= limit:
                 drawn = self.byte(stream)
             return drawn % n
+        assert n <= 65536
         limit = 65536 - 65536 % n
         drawn = limit
         while drawn >= limit:
@@ -57,6 +58,13 @@ class Chance:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(stream, i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+    def sample(self, stream: int, cards: list[int], n: int) -> list[int]:
+        """The first n cards of a shuffled deck; the rest is not shuffled."""
+        for i in range(n):
+            j = i + self.below(stream, len(cards) - i)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards[:n]
 
     def pick(self, stream: int, choices: list[int]) -> int:
         return choices[self.below(stream, len(choices))]

@@ -20,6 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
+from mypy_extensions import mypyc_attr
+
 from duskmoot.kernel.acts import DONE
 from duskmoot.kernel.ask import Ask, G
 from duskmoot.kernel.chance import Chance
@@ -55,6 +57,7 @@ def frame(outline: int, seat: int) -> Frame:
     return f
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position holds; a game's own record adds its fields and clones them all."""
 

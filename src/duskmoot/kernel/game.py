@@ -5,12 +5,14 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from duskmoot.kernel.acts import Vocabulary
 from duskmoot.kernel.ask import G
 from duskmoot.kernel.chance import from_key
 from duskmoot.kernel.flow import Outline, frame, run, start
 from duskmoot.kernel.story import Tale
-from duskmoot.kernel.view import CHANCE
+from duskmoot.kernel.view import CHANCE, IMAGINED
 from duskmoot.kernel.zones import Sight
 
 
@@ -31,6 +33,7 @@ class Option:
         self.choices = choices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
     """What the kernel, the bots and the table need to know of a game."""
 
@@ -73,8 +76,12 @@ class Game(Generic[G]):
         raise AssertionError("a game knows its invariants")
 
     def worth(self, g: G) -> list[float]:
-        """By seat, from 0 to 1: how well it stands. At the end, its share of the victory."""
+        """By seat, from 0 to 1: how well it stands, for search and for the curve of a game."""
         raise AssertionError("a game can be judged")
+
+    def lean(self, g: G, seat: int, acts: list[int]) -> int:
+        """A likely act, cheaply chosen by chance, for the playouts of a search."""
+        return g.chance.pick(IMAGINED, acts)
 
     def scores(self, g: G) -> list[int]:
         raise AssertionError("a game can be scored")

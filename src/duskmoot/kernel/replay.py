@@ -16,6 +16,7 @@ from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game, Refused, find
 from duskmoot.kernel.record import digest
+from duskmoot.kernel.story import EVERYBODY
 from duskmoot.kernel.view import reveals
 
 FORMAT: Final[int] = 1
@@ -51,11 +52,10 @@ class Session:
         assert g.story is not None
         before = g.clone()
         told = len(g.story)
-        if self._before and self.acts[-1][0] != seat:
-            self._before.clear()
         flow.apply(g, seat, act)
         self.acts.append((seat, act))
-        if reveals(before, g):
+        whispered = any(line.audience != EVERYBODY for line in g.story[told:])
+        if whispered or reveals(before, g):
             self._before.clear()
         else:
             self._before.append((before, told))
@@ -114,15 +114,15 @@ def load(text: str) -> tuple[Session, list[str]]:
         seats = int(content["seats"])
         options = game.choose({str(k): str(v) for k, v in content["options"].items()})
         promised = str(content["commitment"])
-    except (TypeError, ValueError, KeyError, AttributeError) as error:
+    except (TypeError, ValueError, KeyError, AttributeError, OverflowError) as error:
         raise Refused("replay-damaged", detail=str(error)) from error
     if commitment(key) != promised:
         raise Refused("replay-commitment")
     session = Session(game, seats, options, key)
-    for n, text_of_act in enumerate(acts, 1):
-        _replay_act(session, n, text_of_act)
-        if n in digests and digest(session.state) != digests[n]:
-            raise Refused("replay-differs", act=str(n))
+    _check_digest(session, digests)
+    for text_of_act in acts:
+        _replay_act(session, text_of_act)
+        _check_digest(session, digests)
     if len(names) != seats or len(acts) not in digests:
         raise Refused("replay-damaged", detail="names, digests")
     return session, names
@@ -134,10 +134,11 @@ def _understood(text: str) -> dict[str, Any]:
         content: Any = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused("replay-not-json", detail=str(error)) from error
-    if not isinstance(content, dict) or not isinstance(content.get("format"), int):
+    form = content.get("format") if isinstance(content, dict) else None
+    if not isinstance(form, int) or form < 1:
         raise Refused("replay-not-ours")
-    if content["format"] > FORMAT:
-        raise Refused("replay-too-new", found=str(content["format"]), known=str(FORMAT))
+    if form > FORMAT:
+        raise Refused("replay-too-new", found=str(form), known=str(FORMAT))
     game = find(str(content.get("game")))
     version = content.get("rules")
     if not isinstance(version, int):
@@ -153,11 +154,18 @@ def _understood(text: str) -> dict[str, Any]:
     return dict(content)
 
 
-def _replay_act(session: Session, n: int, text: str) -> None:
+def _check_digest(session: Session, digests: dict[int, str]) -> None:
+    n = len(session.acts)
+    if n in digests and digest(session.state) != digests[n]:
+        raise Refused("replay-differs", act=str(n))
+
+
+def _replay_act(session: Session, text: str) -> None:
     seat, _, spelled = text.partition(" ")
     try:
         if not seat.isdigit() or int(seat) >= session.seats:
             raise ValueError(f"there is no seat {seat!r}")
         session.play(int(seat), session.game.vocabulary.read(spelled))
     except (ValueError, Refused) as error:
-        raise Refused("replay-illegal", act=str(n), text=text) from error
+        n = str(len(session.acts) + 1)
+        raise Refused("replay-illegal", act=n, text=text) from error

@@ -103,7 +103,7 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
             seen[name] = [_look(each, part, seat) for each in value]
         elif who == OWNER:
             if record.seat == seat:
-                seen[name] = value
+                seen[name] = list(value) if isinstance(value, list) else value
         elif who == SEALED:
             seen[name] = [v if i == seat or v < 0 else _GIVEN for i, v in enumerate(value)]
     return seen
@@ -153,7 +153,7 @@ def reveals(before: State, after: State) -> bool:
     """Whether an act cast a die or showed anybody something hidden: undo stops here.
 
     Something hidden was shown when chance moved, when sealed answers were opened, when a deck
-    lost a card, when a seat sees more copies of a card than before, or when a secret changed.
+    changed, when a seat sees more copies of a card than before, or when a secret changed.
     """
     if before.chance.counters != after.chance.counters:
         return True
@@ -188,14 +188,12 @@ def _faces(record: Any, sight: Sight, seat: int) -> dict[int, int]:
 
 
 def _hidden(record: Any, sight: Sight) -> list[object]:
-    """Secret values and the sizes of decks."""
+    """Secret values and what the decks hold."""
     found: list[object] = []
     for name in sight.names:
         who = sight.sees[name]
-        if who == OWNER:
+        if who in (OWNER, DECK):
             found.append(getattr(record, name))
-        elif who == DECK:
-            found.append(len(getattr(record, name)))
         elif who == RECORDS:
             for each in getattr(record, name):
                 found += _hidden(each, sight.parts[name])

@@ -38,6 +38,23 @@ def enemy(name: str) -> int:
     return GAME.vocabulary.number("enemy", name)
 
 
+def new_game(seats: int = 3, seed: int = 1, final_boss: str = "random") -> Bloodborne:
+    """A table as setup leaves it, with its story."""
+    options = GAME.choose({"final-boss": final_boss})
+    g = GAME.begin(seats, options, key_from_seed(seed), True)
+    assert isinstance(g, Bloodborne)
+    return g
+
+
+def new_game_against(first_enemy: str, seats: int = 3, final_boss: str = "random") -> Bloodborne:
+    """The same, of the first seed that turns up this enemy."""
+    seeds = iter(range(1000))
+    while True:
+        g = new_game(seats, next(seeds), final_boss)
+        if ENEMIES[g.enemy].id == first_enemy:
+            return g
+
+
 class Hunt:
     """A table at step 1, with the enemy and the dice that the test asks for.
 
@@ -117,6 +134,12 @@ class Hunt:
         if "dead" in what or "out" in what:
             self.g.asked = living(self.g)
 
+    def gains(self, **upgrades: str) -> None:
+        """Each of these Hunters has this Upgrade in hand, beside the other cards."""
+        for name, upgrade in upgrades.items():
+            self[name].hand.append(card(upgrade))
+            self[name].owned.append(card(upgrade))
+
     # What the Hunters do.
 
     def act(self, name: str, spelled: str) -> None:
@@ -129,6 +152,11 @@ class Hunt:
     def plays(self, **chosen: str) -> None:
         """Step 1: sealed choices, in the order in which the test names them."""
         for name, played in chosen.items():
+            self.act(name, f"play {played}")
+
+    def all_play(self, played: str) -> None:
+        """Step 1: everybody who is asked plays the same card."""
+        for name in self.asked():
             self.act(name, f"play {played}")
 
     def brings(self, **chosen: str) -> None:
@@ -184,8 +212,16 @@ class Hunt:
     def __getitem__(self, name: str) -> Hunter:
         return self.g.hunters[NAMES.index(name)]
 
+    def dead(self) -> list[str]:
+        """Who is dead and will return in step 7."""
+        return [NAMES[h.seat] for h in self.g.hunters if h.dead and not h.out]
+
     def hand(self, name: str) -> list[str]:
         return sorted(CARDS[n].id for n in self[name].hand)
+
+    def revealed(self, name: str) -> list[str]:
+        """The card played this round, then the weapon it was changed for."""
+        return [CARDS[n].id for n in self[name].revealed]
 
     def discard(self, name: str) -> list[str]:
         return sorted(CARDS[n].id for n in self[name].discard)

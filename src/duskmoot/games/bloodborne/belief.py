@@ -40,8 +40,7 @@ def dungeon_unseen(g: Bloodborne) -> list[int]:
     monsters = [number for number in MONSTERS if number not in met]
     bosses = [number for number in BOSSES if number not in met]
     bosses_left = BOSSES_DRAWN - (len(BOSSES) - len(bosses))
-    g.chance.shuffle(IMAGINED, monsters)
-    g.chance.shuffle(IMAGINED, bosses)
-    dungeon = bosses[:bosses_left] + monsters[: len(g.dungeon) - bosses_left]
+    dungeon = g.chance.sample(IMAGINED, bosses, bosses_left)
+    dungeon += g.chance.sample(IMAGINED, monsters, len(g.dungeon) - bosses_left)
     g.chance.shuffle(IMAGINED, dungeon)
     return dungeon

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from duskmoot.games.bloodborne.rules.scoring import blood_score
-from duskmoot.games.bloodborne.state import Bloodborne
+from typing import Final
 
-CAUTION = 0.6
+from duskmoot.games.bloodborne.cards.table import CARDS
+from duskmoot.games.bloodborne.rules.scoring import blood_score
+from duskmoot.games.bloodborne.state import Bloodborne, Hunter
+
+RISK: Final[float] = 0.75
 """What a collected echo is worth beside a banked one."""
+LEAD: Final[float] = 12.0
+"""A lead of this many points is as good as a victory."""
 
 
 def worth(g: Bloodborne) -> list[float]:
+    """Half for winning, half for the lead in points; before the end, the lead alone."""
+    lead = leads([standing(g, h) for h in g.hunters])
+    if not g.over:
+        return lead
+    prize = 0.5 / len(g.winners)
+    return [lead[h.seat] / 2 + (prize if h.seat in g.winners else 0.0) for h in g.hunters]
+
+
+def standing(g: Bloodborne, h: Hunter) -> float:
+    """Points made, points at risk, and the strength left to make more."""
+    if h.out:
+        return 0.0
     if g.over:
-        return [1.0 / len(g.winners) if h.seat in g.winners else 0.0 for h in g.hunters]
-    standing = [
-        0.0 if h.out else blood_score(g, h) + CAUTION * h.collected + 0.1 * h.health
-        for h in g.hunters
-    ]
-    return shares(standing)
+        return float(blood_score(g, h))
+    ready = sum([CARDS[card].damage for card in h.hand])
+    used = sum([CARDS[card].damage for card in h.discard])
+    return blood_score(g, h) + RISK * h.collected + 0.15 * h.health + 0.2 * ready + 0.1 * used
 
 
-def shares(standing: list[float]) -> list[float]:
-    """A lead in points as a chance to win: each point of lead is worth a tenth."""
-    worths: list[float] = []
-    for i, own in enumerate(standing):
-        best = max([other for j, other in enumerate(standing) if j != i])
-        worths.append(min(1.0, max(0.0, 0.5 + (own - best) / 10.0)))
-    total = sum(worths)
-    return [each / total if total > 0 else 1.0 / len(worths) for each in worths]
+def leads(standings: list[float]) -> list[float]:
+    """From 0 to 1: a half for being level with the best of the others."""
+    found: list[float] = []
+    for i, own in enumerate(standings):
+        best = max([other for j, other in enumerate(standings) if j != i])
+        found.append(min(1.0, max(0.0, 0.5 + (own - best) / (2 * LEAD))))
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duskmoot.games.bloodborne import belief, features, invariants, verbs
+from duskmoot.games.bloodborne import belief, features, instinct, invariants, verbs
 from duskmoot.games.bloodborne.cards import deal as _cards
 from duskmoot.games.bloodborne.cards.table import CARDS, DIE_NAMES, ENEMIES, FINAL_BOSSES
 from duskmoot.games.bloodborne.rules.dream import DREAM
@@ -62,6 +62,9 @@ class BloodborneGame(Game[Bloodborne]):
 
     def worth(self, g: Bloodborne) -> list[float]:
         return features.worth(g)
+
+    def lean(self, g: Bloodborne, seat: int, acts: list[int]) -> int:
+        return instinct.lean(g, seat, acts)
 
     def scores(self, g: Bloodborne) -> list[int]:
         return [blood_score(g, h) for h in g.hunters]

@@ -32,7 +32,7 @@ class Kirkhammer(ActionCard):
     """Attacks after all other weapons, unless the table plays it without that drawback."""
 
     def is_slow(self, g: Bloodborne) -> bool:
-        return g.options[KIRKHAMMER] == 0
+        return self.slow and g.options[KIRKHAMMER] == 0
 
 
 class StakeDriver(ActionCard):
@@ -86,7 +86,7 @@ class Blunderbuss(ActionCard):
     def aims(self) -> bool:
         return True
 
-    def aims_at(self, g: Bloodborne, h: Hunter, other: Hunter) -> str:
+    def spares(self, other: Hunter) -> str:
         return "" if holds_melee(other) else "card.ranged-upgrades"
 
     def aim(self, g: Bloodborne, h: Hunter, other: Hunter) -> None:
@@ -116,9 +116,6 @@ class ShamanBoneBlade(ActionCard):
 
     def aims(self) -> bool:
         return True
-
-    def aims_at(self, g: Bloodborne, h: Hunter, other: Hunter) -> str:
-        return ""
 
     def aim(self, g: Bloodborne, h: Hunter, other: Hunter) -> None:
         stolen = min(self.steals, other.collected)

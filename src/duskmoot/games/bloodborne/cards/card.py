@@ -62,12 +62,13 @@ class ActionCard(Card):
         """What is left of the monster attack for its owner."""
         return max(0, damage - self.shield)
 
-    def aims_at(self, g: Bloodborne, h: Hunter, other: Hunter) -> str:
-        """Why the Instant may not be aimed at the other Hunter, or ""."""
-        return "card-type.support"
-
     def aims(self) -> bool:
+        """Whether its Instant is aimed at another Hunter."""
         return False
+
+    def spares(self, other: Hunter) -> str:
+        """The clause that keeps the Instant from being aimed at this Hunter, or ""."""
+        return ""
 
     def aim(self, g: Bloodborne, h: Hunter, other: Hunter) -> None:
         pass

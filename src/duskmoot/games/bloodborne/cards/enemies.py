@@ -131,7 +131,7 @@ class BloodStarvedBeast(Enemy):
     """Poisons those who wounded it and left it alive."""
 
     def after_hunters_attack(self, g: Bloodborne) -> None:
-        wounders = [h for h in g.in_turn_order() if h.taken > 0]
+        wounders = [h for h in g.in_turn_order() if h.living() and h.taken > 0]
         if wounders:
             g.tell(tales.STRIKES_BACK, self.number)
             hurt(g, wounders, self.harm)

@@ -61,8 +61,7 @@ def with_instants(g: Bloodborne) -> list[int]:
 def not_a_target(g: Bloodborne, seat: int, other: int) -> str:
     if not g.hunters[other].living():
         return "death.not-target"
-    h = g.hunters[seat]
-    return CARDS[h.used()].aims_at(g, h, g.hunters[other])
+    return CARDS[g.hunters[seat].used()].spares(g.hunters[other])
 
 
 def has_target(g: Bloodborne, seat: int) -> bool:
@@ -185,7 +184,8 @@ def attack(g: Bloodborne, seat: int) -> None:
         card = CARDS[h.used()]
         card.before_attack(g, h)
         deal(g, h, card)
-        card.after_attack(g, h)
+        if not final_boss_dead(g):
+            card.after_attack(g, h)
 
 
 def no_return(g: Bloodborne, seat: int, card: int) -> str:
@@ -196,7 +196,7 @@ def no_return(g: Bloodborne, seat: int, card: int) -> str:
 
 def may_take_back(g: Bloodborne, seat: int) -> bool:
     h = g.hunters[seat]
-    if not CARDS[h.used()].takes_back() or not can_attack(g, h):
+    if not can_attack(g, h) or not CARDS[h.used()].takes_back():
         return False
     return any(not no_return(g, seat, card) for card in h.discard)
 

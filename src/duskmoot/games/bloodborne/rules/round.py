@@ -59,7 +59,7 @@ def outlines() -> None:
             reveal_enemy,
         ),
         repeat(ROUND, until=game_ends),
-        do(score),
+        do(say_if_stalemate, score),
     )
     ROUND.reads(
         do(begin),
@@ -83,6 +83,8 @@ def outlines() -> None:
 def begin(g: Bloodborne) -> None:
     g.round += 1
     g.tell(tales.ROUND_BEGINS, g.round)
+    if g.hunters[g.first].out:  # eliminated by the enemy just revealed
+        pass_token(g)
 
 
 def hunt_is_over(g: Bloodborne) -> bool:
@@ -92,6 +94,11 @@ def hunt_is_over(g: Bloodborne) -> bool:
 
 def game_ends(g: Bloodborne) -> bool:
     return hunt_is_over(g) or stalemate(g)
+
+
+def say_if_stalemate(g: Bloodborne) -> None:
+    if not hunt_is_over(g):
+        g.tell(tales.STALEMATE)
 
 
 def put_away(g: Bloodborne) -> None:

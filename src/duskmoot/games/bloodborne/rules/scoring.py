@@ -42,8 +42,6 @@ def stalemate(g: Bloodborne) -> bool:
 
 
 def score(g: Bloodborne) -> None:
-    if stalemate(g):
-        g.tell(tales.STALEMATE)
     for h in g.hunters:
         h.banked += h.collected
         h.collected = 0

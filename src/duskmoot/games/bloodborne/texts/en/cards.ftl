@@ -159,7 +159,6 @@ trophy-beast = Beast
 kind-melee = Melee weapon
 kind-ranged = Ranged weapon
 kind-support = Support card
-kind-instant = Instant effect
 
 ## Ranks of enemies
 

@@ -1,21 +1,21 @@
 ## Questions
 
 ask-play-card = Choose an Action card for this round.
-    .wait = Waiting for an Action card from: { $hunters }.
+    .wait = Waiting for an Action card from: { $names }.
 ask-bring-weapon = Choose the weapon for “Transform Weapon” from your hand.
-    .wait = Waiting for a weapon from: { $hunters }.
+    .wait = Waiting for a weapon from: { $names }.
 ask-aim = Choose the target of “{ $card }”.
-    .wait = Waiting for a target from: { $hunters }.
+    .wait = Waiting for a target from: { $names }.
 ask-take-back = Take a used weapon back into your hand or leave it.
-    .wait = Waiting for a decision on a used weapon from: { $hunters }.
+    .wait = Waiting for a decision on a used weapon from: { $names }.
     .done = Take nothing back
 ask-drop-card = Brainsucker escapes: choose a card from your hand to discard.
-    .wait = Waiting for a discard from: { $hunters }.
+    .wait = Waiting for a discard from: { $names }.
 ask-take-upgrade = Take an Available Upgrade or leave it.
-    .wait = Waiting for a decision on an Upgrade from: { $hunters }.
+    .wait = Waiting for a decision on an Upgrade from: { $names }.
     .done = Take no Upgrade
 ask-remove-card = You are over the card limit: choose a card to remove from the game.
-    .wait = Waiting for a card to be removed by: { $hunters }.
+    .wait = Waiting for a card to be removed by: { $names }.
 
 ## Acts
 

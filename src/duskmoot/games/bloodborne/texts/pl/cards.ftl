@@ -440,7 +440,6 @@ trophy-beast = bestia
 kind-melee = Broń biała
 kind-ranged = Broń palna
 kind-support = Karta wsparcia
-kind-instant = Efekt natychmiastowy
 
 ## Ranks of enemies
 

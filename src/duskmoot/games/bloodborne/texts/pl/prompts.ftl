@@ -1,21 +1,21 @@
 ## Questions
 
 ask-play-card = Wybierz kartę akcji na tę rundę.
-    .wait = Czekamy na wybór karty akcji: { $hunters }.
+    .wait = Czekamy na wybór karty akcji: { $names }.
 ask-bring-weapon = Wybierz z ręki broń dla karty „Przemiana broni”.
-    .wait = Czekamy na wybór broni do przemiany: { $hunters }.
+    .wait = Czekamy na wybór broni do przemiany: { $names }.
 ask-aim = Wybierz cel karty „{ $card }”.
-    .wait = Czekamy na wybór celu: { $hunters }.
+    .wait = Czekamy na wybór celu: { $names }.
 ask-take-back = Odzyskaj zużytą broń albo zrezygnuj.
-    .wait = Czekamy na decyzję o zużytej broni: { $hunters }.
+    .wait = Czekamy na decyzję o zużytej broni: { $names }.
     .done = Nie odzyskuj broni
 ask-drop-card = Wysysacz mózgów ucieka: wybierz z ręki kartę do odrzucenia.
-    .wait = Czekamy na wybór karty do odrzucenia: { $hunters }.
+    .wait = Czekamy na wybór karty do odrzucenia: { $names }.
 ask-take-upgrade = Weź dostępne ulepszenie albo zrezygnuj.
-    .wait = Czekamy na decyzję o ulepszeniu: { $hunters }.
+    .wait = Czekamy na decyzję o ulepszeniu: { $names }.
     .done = Nie bierz ulepszenia
 ask-remove-card = Limit kart jest przekroczony: wybierz kartę do usunięcia z gry.
-    .wait = Czekamy na wybór karty do usunięcia z gry: { $hunters }.
+    .wait = Czekamy na wybór karty do usunięcia z gry: { $names }.
 
 ## Acts
 

@@ -420,7 +420,6 @@ trophy-beast = зверь
 kind-melee = Оружие ближнего боя
 kind-ranged = Оружие дальнего боя
 kind-support = Карта поддержки
-kind-instant = Мгновенный эффект
 
 ## Ranks of enemies
 

@@ -1,0 +1,1 @@
+"""Speed, measured: both builds and the peers, turn by turn in one run."""

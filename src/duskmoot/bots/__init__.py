@@ -1,0 +1,41 @@
+"""Bots by name. A bot's module is imported when the first bot of that name is made."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from duskmoot.bots.bot import Bot
+from duskmoot.kernel.game import Game, Refused
+
+ANY_GAME: Final[dict[str, tuple[str, str]]] = {
+    "random": ("duskmoot.bots.random_bot", "RandomBot"),
+    "ismcts": ("duskmoot.bots.ismcts", "IsmctsBot"),
+}
+"""Bots that play every game: where their classes are found."""
+
+HEURISTIC: Final[dict[str, tuple[str, str]]] = {
+    "bloodborne": ("duskmoot.bots.bloodborne.heuristic", "HeuristicBot"),
+}
+"""By game: the bot that plays it by rules of thumb, where somebody has written one."""
+
+
+def names(game: Game[Any]) -> list[str]:
+    """The bots that can play this game."""
+    return list(_places(game))
+
+
+def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
+    """A new bot for one seat; Refused names the bots there are."""
+    places = _places(game)
+    if name not in places:
+        raise Refused("unknown-bot", name=name, known=", ".join(places))
+    module, cls = places[name]
+    bot: Bot = getattr(import_module(module), cls)(game, seat, seed)
+    return bot
+
+
+def _places(game: Game[Any]) -> dict[str, tuple[str, str]]:
+    if game.name not in HEURISTIC:
+        return ANY_GAME
+    return {"random": ANY_GAME["random"], "heuristic": HEURISTIC[game.name], **ANY_GAME}

@@ -1,0 +1,1 @@
+"""A bot that hunts by rules of thumb: danger, spoils, rivals, cards."""

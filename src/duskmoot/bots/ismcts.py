@@ -1,0 +1,33 @@
+"""The searching bot: plays any registered game as well as its budget allows."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+from duskmoot.bots.bot import Bot, Budget
+from duskmoot.bots.search import Search
+from duskmoot.kernel.chance import key_from_seed
+from duskmoot.kernel.game import Game
+from duskmoot.kernel.view import View, imagine
+
+DEFAULT_ITERATIONS: Final[int] = 400
+CAP: Final[int] = 16
+"""Decisions of a playout before the position is judged; deeper ones drown in noise."""
+
+
+class IsmctsBot(Bot):
+    name = "ismcts"
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.key = key_from_seed(seed)
+
+    def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
+        if len(acts) == 1:
+            return acts[0]
+        self.key = sha256(self.key).digest()
+        search = Search(self.game, imagine(self.game, seen, self.key), self.seat, self.key, CAP)
+        no_limit = not budget.seconds and not budget.iterations
+        search.run(budget.seconds, DEFAULT_ITERATIONS if no_limit else budget.iterations)
+        return search.best()

@@ -1,0 +1,101 @@
+"""`duskmoot bench`: how fast both builds are, and the peers beside them."""
+
+from __future__ import annotations
+
+import sys
+from statistics import median
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from duskmoot import _build
+from duskmoot.bench import peers
+from duskmoot.bench.run import Contestant, WorkerFailed, contestants, games, race, ratios, summary
+from duskmoot.cli.exits import FINE, FOUND
+from duskmoot.cli.language import spoken
+from duskmoot.cli.options import AsJson, AtLeastOne, Language, MoreThanNothing
+from duskmoot.cli.page import Page, print_json, progress, table
+from duskmoot.speech import Speech, speech
+
+
+def bench(
+    *,
+    rounds: Annotated[
+        int, Parameter(help="cli-bench-rounds", metavar="N", validator=AtLeastOne)
+    ] = 5,
+    seconds: Annotated[
+        float, Parameter(help="cli-bench-seconds", metavar="S", validator=MoreThanNothing)
+    ] = 2.0,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> int:
+    tongue = speech(spoken(language), None)
+    runners = contestants(games())
+    with progress() as bar:
+        task = bar.add_task(tongue.say("cli-bench-measuring"), total=rounds * len(runners))
+        try:
+            race(runners, rounds, seconds, lambda: bar.advance(task))
+        except WorkerFailed as error:
+            print(tongue.say("cli-bench-failed", reason=str(error)), file=sys.stderr)
+            return FOUND
+    notes = missing(tongue)
+    if as_json:
+        print_json(summary(runners) | ({"notes": notes} if notes else {}))
+    else:
+        show(runners, rounds, tongue)
+        for note in notes:
+            Page().text(note)
+    return FINE
+
+
+def missing(tongue: Speech) -> list[str]:
+    """What could not be measured here, and how to get it."""
+    notes = [] if _build.fresh() else [tongue.say("cli-bench-no-compiled")]
+    there = peers.installed()
+    return notes + [tongue.say("cli-bench-no-peer", peer=p) for p in peers.PEERS if p not in there]
+
+
+def show(runners: list[Contestant], rounds: int, tongue: Speech) -> None:
+    page = Page()
+    page.text(tongue.say("cli-bench-medians", rounds=rounds))
+    ours = [runner for runner in runners if runner.build]
+    beside = [runner for runner in runners if not runner.build]
+    for name in dict.fromkeys(runner.name for runner in ours):
+        page.print(figures(name, [runner for runner in ours if runner.name == name], tongue))
+    if beside:
+        page.print(figures("", beside, tongue))
+    for build, by_game in ratios(runners).items():
+        for game, times in by_game.items():
+            page.text(
+                tongue.say(
+                    "cli-bench-ratio",
+                    game=game,
+                    build=build,
+                    peer=peers.CATANATRON,
+                    decisions=times["decisions_per_s"],
+                    clone=times["clone_us"],
+                )
+            )
+    if any(runner.name == peers.GIN_RUMMY for runner in beside):
+        page.text(tongue.say("cli-bench-cpp", peer=peers.GIN_RUMMY))
+
+
+def figures(title: str, columns: list[Contestant], tongue: Speech) -> Table:
+    rows = [
+        [tongue.say(f"cli-bench-{figure.replace('_', '-')}")]
+        + [spread(runner.figures[figure], tongue) for runner in columns]
+        for figure in columns[0].figures
+    ]
+    return table([title, *[runner.build or runner.name for runner in columns]], rows, len(columns))
+
+
+def spread(values: list[float], tongue: Speech) -> str:
+    """The median of the rounds with the smallest and the largest."""
+    shown = [short(value) for value in (median(values), min(values), max(values))]
+    return tongue.say("cli-bench-spread", middle=shown[0], low=shown[1], high=shown[2])
+
+
+def short(value: float) -> float:
+    """Three figures are enough for the eye."""
+    return float(f"{value:.3g}")

@@ -1,0 +1,46 @@
+"""Options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from duskmoot.kernel.game import Refused
+
+GameName = Annotated[str, Parameter(help="cli-option-game")]
+Language = Annotated[str, Parameter(help="cli-option-language", metavar="en|ru|pl")]
+AsJson = Annotated[bool, Parameter(name="--json", help="cli-option-json")]
+Seats = Annotated[int, Parameter(help="cli-option-seats", metavar="N")]
+TableOptions = Annotated[list[str], Parameter(help="cli-option-option", metavar="KEY=CHOICE")]
+Bots = Annotated[str, Parameter(help="cli-option-bots", metavar="NAME,…")]
+
+AtLeastOne = Number(gte=1)
+MoreThanNothing = Number(gt=0)
+
+
+def chosen(pairs: list[str] | None) -> dict[str, str]:
+    """`key=choice` pairs as a table of options."""
+    table: dict[str, str] = {}
+    for pair in pairs or []:
+        key, equals, choice = pair.partition("=")
+        if not equals:
+            raise Refused("cli-option-form", option=pair)
+        if key in table:
+            raise Refused("cli-option-twice", option=key)
+        table[key] = choice
+    return table
+
+
+def listed(names: str) -> list[str]:
+    """`a,b` as a list; nothing as an empty one."""
+    return [name.strip() for name in names.split(",")] if names else []
+
+
+def cores() -> int:
+    """Processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

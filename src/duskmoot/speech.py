@@ -1,0 +1,196 @@
+"""Speech: keys, acts, lines of the log and refusals as sentences in the listener's language.
+
+Texts are Fluent files: those of the shell in `texts/<language>`, those of a game in its own
+folder of the same name. Nouns find their words through the vocabulary of the game: number 3 of
+kind "card" is the message `card-<name>`; its attributes are cases and the text on the card.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from duskmoot.kernel.acts import DONE, noun, verb
+from duskmoot.kernel.ask import NOT_OFFERED
+from duskmoot.kernel.game import Game, Refused
+from duskmoot.kernel.story import Tale
+from duskmoot.kernel.view import View
+
+LANGUAGES: Final[tuple[str, ...]] = ("en", "ru", "pl")
+CASES: Final[tuple[str, ...]] = ("gen", "dat", "acc", "ins", "prep", "loc")
+"""Attributes of a noun that inflects; a sentence asks for them as `$enemy-gen`."""
+
+Variables = dict[str, str | int]
+
+
+def speech(language: str, game: Game[Any] | None) -> Speech:
+    """Whoever speaks this language about this game, or about the shell alone."""
+    if language not in LANGUAGES:
+        raise Refused("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return Speech(language, game)
+
+
+class Speech:
+    def __init__(self, language: str, game: Game[Any] | None) -> None:
+        name = game.name if game else ""
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, name)
+        self._tales: dict[str, Tale] = {tale.key: tale for tale in game.tales} if game else {}
+        self._numbers = _printed_numbers(name) if name else {}
+
+    def knows(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **parts: object) -> str:
+        """A message, or with a dot one of its attributes: `option-kirkhammer.slow`.
+
+        A message that does not exist is shown as its key in brackets.
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            return f"[{key}]"
+        said, _ = self._bundle.format_pattern(pattern, parts)
+        return str(said)
+
+    def refused(self, error: Refused) -> str:
+        """What cannot be done, with the clause that forbids it."""
+        clause = error.parts.get("clause", "")
+        if clause == NOT_OFFERED:
+            return self.say("refused-not-offered")
+        said = self.say(f"refused-{error.key}", **error.parts)
+        return f"{said} {self.clause(clause)}" if clause else said
+
+    def clause(self, id: str) -> str:
+        return self.say("clause-" + id.replace(".", "_"))
+
+    def act(self, code: int, question: str, names: list[str]) -> str:
+        """What a player reads on the button: declining is named by the question."""
+        assert self.game is not None
+        if code == DONE:
+            declined = f"ask-{question}.done"
+            return self.say(declined if self.knows(declined) else "act-done")
+        v = self.game.vocabulary.verbs[verb(code)]
+        return self.say(f"act-{v.key}", **self.noun(v.kind, noun(code), names))
+
+    def line(self, told: dict[str, Any], names: list[str]) -> str:
+        """A line of the story as a view holds it."""
+        key = str(told["key"])
+        tale = self._tales.get(key)
+        variables: Variables = {}
+        if tale is not None:
+            for part, kind in zip(tale.names, tale.kinds):
+                variables |= self._named(part, kind, int(told["parts"][part]), names)
+        return self.say(f"log-{key}", **variables)
+
+    def prompt(self, seen: View, names: list[str]) -> str:
+        """One sentence: who must decide what."""
+        if not seen.question:
+            return self.say("prompt-over")
+        asked: list[int] = seen.table["asked"]
+        variables: Variables = {"names": ", ".join(names[seat] for seat in asked)}
+        if seen.acts and seen.seat not in asked:
+            return self.say("prompt-given", **variables)
+        for kind, number in seen.about:
+            variables |= self.noun(kind, number, names)
+        mine = seen.seat in asked
+        return self.say(
+            f"ask-{seen.question}" if mine else f"ask-{seen.question}.wait", **variables
+        )
+
+    def noun(self, kind: str, number: int, names: list[str]) -> Variables:
+        """All variables of a noun: {"enemy": …, "enemy-gen": …}; none for a verb without one."""
+        return self._named(kind, kind, number, names) if kind else {}
+
+    def text(self, kind: str, number: int) -> str:
+        """What is printed on a card, with the numbers of the game's data."""
+        assert self.game is not None
+        name = self.game.vocabulary.name(kind, number)
+        return self.say(f"{kind}-{name}.text", **self._numbers.get(name, {}))
+
+    def title(self, kind: str, number: int) -> str:
+        """The whole name, where the log would use a short one."""
+        assert self.game is not None
+        name = self.game.vocabulary.name(kind, number)
+        return self.say(f"{kind}-{name}") if _has_letter(name) else name
+
+    def choice(self, option: str, choice: str) -> str:
+        """A table option's choice: an attribute of the option, or a noun of the game."""
+        if self.knows(f"option-{option}.{choice}") or self.game is None:
+            return self.say(f"option-{option}.{choice}")
+        kinds = [kind for kind, known in self.game.vocabulary.nouns.items() if choice in known]
+        return self.say(f"{kinds[0]}-{choice}" if kinds else f"option-{option}.{choice}")
+
+    def names(self, seats: int) -> list[str]:
+        """What players without a name of their own are called."""
+        called: list[str] = []
+        for seat in range(1, seats + 1):
+            own = f"seat-{seat}"
+            called.append(self.say(own) if self.knows(own) else self.say("seat-numbered", n=seat))
+        return called
+
+    def _named(self, part: str, kind: str, number: int, names: list[str]) -> Variables:
+        if kind == "number":
+            return {part: number}
+        if kind == "seat":
+            return {part: names[number]}
+        assert self.game is not None
+        name = self.game.vocabulary.name(kind, number)
+        if not _has_letter(name):
+            return {part: name}
+        message = f"{kind}-{name}"
+        short = f"{message}.short"
+        said = self.say(short if self.knows(short) else message)
+        variables: Variables = {part: said}
+        for case in CASES:
+            inflected = f"{message}.{case}"
+            variables[f"{part}-{case}"] = self.say(inflected) if self.knows(inflected) else said
+        return variables
+
+    def _pattern(self, key: str) -> Any:
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _has_letter(name: str) -> bool:
+    """A name without one, such as the face "2+" of a die, is written as it stands."""
+    return any(letter.isalpha() for letter in name)
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in text_folders(language, game):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def text_folders(language: str, game: str) -> list[Traversable]:
+    """The shell's folder of this language, then the game's."""
+    folders = [files("duskmoot").joinpath("texts", language)]
+    if game:
+        folders.append(files("duskmoot").joinpath("games", game, "texts", language))
+    return folders
+
+
+@cache
+def _printed_numbers(game: str) -> dict[str, Variables]:
+    """By the id of a row in the game's data files: all numbers that stand in it."""
+    found: dict[str, Variables] = {}
+    for file in files("duskmoot").joinpath("games", game, "data").iterdir():
+        if file.name.endswith(".toml"):
+            for rows in tomllib.loads(file.read_text("utf-8")).values():
+                for row in rows if isinstance(rows, list) else []:
+                    if isinstance(row, dict) and "id" in row:
+                        found[row["id"]] = {k: v for k, v in row.items() if type(v) is int}
+    return found

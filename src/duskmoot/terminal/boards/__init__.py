@@ -1,0 +1,15 @@
+"""Drawers of tables: one for each game that has its own, and one that draws any game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskmoot.terminal.boards.bloodborne import BloodborneBoard
+from duskmoot.terminal.boards.board import Board
+from duskmoot.terminal.boards.generic import GenericBoard
+
+_BOARDS: Final[dict[str, Board]] = {"bloodborne": BloodborneBoard()}
+
+
+def board_of(game_name: str) -> Board:
+    return _BOARDS.get(game_name) or GenericBoard()

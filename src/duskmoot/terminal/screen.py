@@ -1,0 +1,134 @@
+"""What the terminal shows at a decision: the table, the news, the question and its answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from duskmoot.kernel.chance import commitment
+from duskmoot.kernel.view import View
+from duskmoot.speech import Speech
+from duskmoot.terminal.boards import board_of
+from duskmoot.terminal.boards.board import BARE, TITLES, WHOLE, Canvas
+from duskmoot.terminal.look import bulleted, one_line, page, panel
+
+News = list[dict[str, Any]]
+"""Lines of the story as a view holds them."""
+ROWS_OF_NEWS: Final[int] = 4
+"""What the news get before the table is drawn in a shorter form."""
+LEAST_NEWS: Final[int] = 2
+"""What they get on the smallest terminal: a line, and how many are left out."""
+
+
+class Screen:
+    def __init__(self, console: Console, game_name: str) -> None:
+        self.console = console
+        self.board = board_of(game_name)
+
+    def show(self, content: RenderableType) -> None:
+        self.console.print(page(content, self.console))
+
+    def say(self, text: str, style: str = "second") -> None:
+        self.show(Text(text, style))
+
+    def copyable(self, text: str) -> None:
+        """Names of files: never broken into rows, so that they can be copied."""
+        self.console.print(Text(text), style="now", soft_wrap=True)
+
+    def wait(self, text: str) -> None:
+        """One quiet line, written over the last one; the next table takes it away."""
+        if self.console.is_terminal:
+            line = Text(text, "faint")
+            line.truncate(self.console.width - 1, overflow="ellipsis", pad=True)
+            self.console.print(line, end="\r")
+
+    def decision(
+        self,
+        seen: View,
+        speech: Speech,
+        names: list[str],
+        news: News,
+        notices: list[str],
+        whole: bool,
+    ) -> None:
+        """As much as fits the terminal; `whole` shows everything, however long it is."""
+        canvas = Canvas(speech, names, self.console.width - 2)
+        table, question = self.board.table(seen, canvas), self._question(seen, canvas)
+        said: list[RenderableType] = [bulleted("▪", Text(notice, "second")) for notice in notices]
+        if whole or not self.console.is_terminal:
+            self.show(Group(*table, *self._lines(news, canvas), *said, *question))
+            return
+        height = self.console.height - 1 - self._rows(said)
+        room = height - min(ROWS_OF_NEWS, len(news))
+        for detail in (TITLES, BARE):
+            if self._rows([*table, *question]) > room:
+                table = self.board.table(seen, replace(canvas, detail=detail))
+        if self._rows([*table, *question]) > room:
+            question = self._question(seen, replace(canvas, detail=BARE))
+        left = max(LEAST_NEWS, height - self._rows([*table, *question]))
+        self.console.clear()
+        self.show(Group(*table, *self._latest(news, left, canvas), *said, *question))
+
+    def ending(self, seen: View, speech: Speech, names: list[str], news: News, key: bytes) -> None:
+        """The last news, the scores, the proof of the shuffles, and what can be done now."""
+        say = speech.say
+        canvas = Canvas(speech, names, self.console.width - 2)
+        winners = [names[seat] for seat in seen.table["winners"]]
+        won = Text(say("end-winners", n=len(winners), names=", ".join(winners)), "now")
+        rest: list[RenderableType] = [
+            panel(Group(won, self.board.scores(seen, canvas)), say("end-heading")),
+            Text(say("commitment", commitment=commitment(key)), "faint"),
+            Text(say("end-key", key=key.hex()), "faint"),
+            Text(say("end-hint"), "candle"),
+        ]
+        lines = self._lines(news, canvas)
+        if self.console.is_terminal:
+            left = max(LEAST_NEWS, self.console.height - 1 - self._rows(rest))
+            lines = self._latest(news, left, canvas)
+            self.console.clear()
+        self.show(Group(*lines, *rest))
+
+    def _question(self, seen: View, canvas: Canvas) -> list[RenderableType]:
+        """The question, its numbered answers, and the commands."""
+        asked = Text("▸ ", "now").append(canvas.speech.prompt(seen, canvas.names), "bold")
+        answers = Table.grid(padding=(0, 2))
+        for number, act in enumerate(seen.acts, 1):
+            label = Text(canvas.speech.act(act, seen.question, canvas.names), "candle")
+            beside = self.board.beside(act, seen, canvas)
+            cut = beside if canvas.detail == WHOLE else one_line(beside)
+            answers.add_row(Text(f"{number:>3}", "now"), one_line(label), cut)
+        hint = Text(canvas.speech.say("hint"), "faint")
+        if hint.cell_len > canvas.width:
+            hint = Text(canvas.speech.say("hint-short"), "faint")
+        return (
+            [asked, answers, one_line(hint)]
+            if canvas.detail == BARE
+            else [Text(), asked, answers, one_line(hint)]
+        )
+
+    def _lines(self, news: News, canvas: Canvas) -> list[RenderableType]:
+        said = [canvas.speech.line(told, canvas.names) for told in news]
+        return [bulleted("·", Text(line, "second")) for line in said]
+
+    def _latest(self, news: News, rows: int, canvas: Canvas) -> list[RenderableType]:
+        """What fits of the news: first those go that the table shows, then the oldest."""
+        lines = self._lines(news, canvas)
+        if self._rows(lines) <= rows:
+            return lines
+        on_table = [n for n, told in enumerate(news) if told["key"] in self.board.on_table]
+        told_alone = [n for n in range(len(news)) if n not in on_table]
+        kept = dict(enumerate(lines))
+        for n in on_table + told_alone:
+            if self._rows(list(kept.values())) < rows:
+                break
+            del kept[n]
+        left_out = canvas.speech.say("news-left-out", n=len(news) - len(kept))
+        return [bulleted("·", Text(left_out, "faint")), *kept.values()]
+
+    def _rows(self, content: list[RenderableType]) -> int:
+        options = self.console.options.update_width(self.console.width - 2)
+        return len(self.console.render_lines(Group(*content), options, pad=False))

@@ -1,0 +1,207 @@
+"""A sitting: one person at the terminal, bots in the other seats, one game to its end.
+
+A closed input or an interruption (Ctrl-C, a closed window) ends the sitting and never the game:
+it is saved as a fresh file, and the terminal says where it is and how to go on.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from shlex import quote
+from typing import Final
+
+from rich.console import Console
+
+from duskmoot import bots
+from duskmoot.bots.bot import Bot, Budget
+from duskmoot.kernel.chance import commitment
+from duskmoot.kernel.game import Refused
+from duskmoot.kernel.replay import Session
+from duskmoot.kernel.view import View, view
+from duskmoot.speech import LANGUAGES, Speech, speech
+from duskmoot.terminal import saves
+from duskmoot.terminal.commands import Leave, obey, obey_after
+from duskmoot.terminal.screen import Screen
+from duskmoot.terminal.signals import closing_interrupts, undisturbed
+
+BUDGET: Final[Budget] = Budget(seconds=1.0, iterations=1000)
+USUAL: Final[str] = "heuristic"
+INTERRUPTED: Final[int] = 130
+"""The exit code of an interruption before the first decision, when there is nothing to save."""
+
+
+class Sitting:
+    def __init__(
+        self,
+        session: Session,
+        given: list[str],
+        me: int,
+        named: list[str],
+        spoken: Speech,
+        console: Console,
+        folder: Path,
+    ) -> None:
+        self.session = session
+        self.given = given
+        """The names at the table, as they were given or saved."""
+        self.me = me
+        self.named = seated(session, named)
+        """The bots in the other seats, in order."""
+        self.speech = spoken
+        self.screen = Screen(console, session.game.name)
+        self.folder = folder
+        self.file: Path | None = None
+        self.safe: list[tuple[int, int]] | None = None
+        """The acts that the file holds."""
+        self.read_lines = 0
+        """Lines of the story that were shown before the last decision."""
+        self.shown = False
+        """Whether a decision has been shown yet."""
+        self.notices: list[str] = []
+        """What the next table says besides."""
+        self.bots = waked(session, me, self.named)
+
+    def run(self) -> int:
+        """The whole sitting; the exit code."""
+        code = 0
+        try:
+            with closing_interrupts(), suppress(Leave):
+                self.greet()
+                while not self.session.state.over:
+                    seat = self.next_seat()
+                    if seat == self.me:
+                        self.decide()
+                    else:
+                        self.let_play(seat)
+                self.end()
+        except (EOFError, KeyboardInterrupt, BrokenPipeError, SystemExit):
+            with undisturbed():  # rich leaves with SystemExit when nobody reads its output
+                code = self.interrupted()
+        return code
+
+    # The table.
+
+    def view(self) -> View:
+        return view(self.session.state, self.me)
+
+    def names(self) -> list[str]:
+        """Who sits where; names that the game gave are said in the language spoken now."""
+        seats = self.session.seats
+        usual = [speech(language, self.session.game).names(seats) for language in LANGUAGES]
+        said = self.speech.names(seats)
+        return [
+            said[seat] if name in [names[seat] for names in usual] else name
+            for seat, name in enumerate(self.given)
+        ]
+
+    def greet(self) -> None:
+        say = self.speech.say
+        self.notices += [
+            say("greeting", name=self.names()[self.me], bots=", ".join(dict.fromkeys(self.named))),
+            say("commitment", commitment=commitment(self.session.key)),
+        ]
+
+    def draw(self, whole: bool = False) -> None:
+        """The decision to be made, or the end."""
+        seen = self.view()
+        names = self.names()
+        news = seen.story[self.read_lines :]
+        if seen.table["over"]:
+            self.screen.ending(seen, self.speech, names, news, self.session.key)
+        else:
+            self.screen.decision(seen, self.speech, names, news, self.notices, whole)
+        self.notices.clear()
+
+    # Decisions.
+
+    def next_seat(self) -> int:
+        """Bots answer first, so that the person's answer is the one that opens a sealed round."""
+        asked = self.session.state.asked
+        return next((seat for seat in asked if seat != self.me), self.me)
+
+    def let_play(self, seat: int) -> None:
+        """A bot's answer. One that breaks down or cheats is given its first legal act instead."""
+        seen = view(self.session.state, seat)
+        if self.shown:
+            self.screen.wait(self.speech.say("waiting", name=self.names()[seat]))
+        try:
+            act = self.bots[seat].decide(seen, seen.acts, BUDGET)
+            trouble = "" if act in seen.acts else self.speech.say("bot-cheated")
+        except Exception as error:
+            trouble = str(error) or type(error).__name__
+        if trouble:
+            act = seen.acts[0]
+            name = self.names()[seat]
+            self.notices.append(self.speech.say("bot-failed", name=name, reason=trouble))
+        self.session.play(seat, act)
+
+    def decide(self) -> None:
+        """Shows the decision and reads until one is made."""
+        before = len(self.session.acts)
+        self.shown = True
+        self.draw()
+        while len(self.session.acts) == before:
+            try:
+                obey(self, self.read())
+            except Refused as refused:
+                self.screen.say(self.speech.refused(refused), "blood")
+
+    def play(self, act: int) -> None:
+        self.read_lines = len(self.view().story)
+        self.session.play(self.me, act)
+
+    def read(self) -> str:
+        return input("› ").strip()
+
+    def end(self) -> None:
+        """How it ended; the log and the file can still be had."""
+        self.shown = True
+        self.draw()
+        while True:
+            try:
+                obey_after(self, self.read())
+            except Refused as refused:
+                self.screen.say(self.speech.refused(refused), "blood")
+
+    # Files.
+
+    def text(self) -> str:
+        return saves.text_of(self.session, self.names(), self.me, self.named)
+
+    def interrupted(self) -> int:
+        """The sitting ends, the game stays."""
+        if not self.shown:
+            return INTERRUPTED
+        try:
+            if self.safe != self.session.acts:
+                self.file = saves.rescue(self.text(), self.folder, self.session.game.name)
+        except Refused as refused:
+            self.screen.say(self.speech.refused(refused), "blood")
+            return 1
+        file = str(self.file)
+        key = "left-saved-over" if self.session.state.over else "left-saved"
+        with suppress(OSError):  # the terminal may be gone
+            self.screen.console.print()
+            self.screen.copyable(self.speech.say(key, file=file, quoted=quote(file)))
+        return 0
+
+
+def seated(session: Session, named: list[str]) -> list[str]:
+    """A bot for each other seat: those named, one for all, or the usual one."""
+    seats = session.seats - 1
+    known = bots.names(session.game)
+    chosen = named or ([USUAL] if USUAL in known else known[-1:])
+    if len(chosen) == 1:
+        chosen = chosen * seats
+    if len(chosen) != seats:
+        raise Refused("bots-refused", bots=str(len(chosen)), seats=str(seats))
+    return chosen
+
+
+def waked(session: Session, me: int, named: list[str]) -> dict[int, Bot]:
+    """The bots by seat. Their own chance is fixed by the game's, but tells nothing of it."""
+    seed = int.from_bytes(sha256(b"duskmoot bots " + session.key).digest()[:6], "big")
+    free = [seat for seat in range(session.seats) if seat != me]
+    return {seat: bots.make(name, session.game, seat, seed) for seat, name in zip(free, named)}
