@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.bots.search import Search
-from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.game import Game
 from duskmoot.kernel.view import View, imagine
 
@@ -21,7 +20,7 @@ class IsmctsBot(Bot):
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
-        self.key = key_from_seed(seed)
+        self.key = self.chance.key
 
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:
