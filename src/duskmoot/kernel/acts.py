@@ -23,12 +23,8 @@ def noun(act: int) -> int:
 
 def each_kind(verb: int, nouns: list[int]) -> list[int]:
     """One act for each different noun, in the order in which they first stand."""
-    acts: list[int] = []
-    for n in nouns:
-        a = verb * NOUNS + n
-        if a not in acts:
-            acts.append(a)
-    return acts
+    first = verb * NOUNS
+    return list(dict.fromkeys([first + n for n in nouns]))
 
 
 class Verb:

@@ -394,14 +394,10 @@ def run(g: State) -> None:
         outlines[f.outline].steps[f.step].run(g, f)
 
 
-def current_step(g: State) -> Step[Any]:
-    f = g.stack[-1]
-    return g.game.outlines[f.outline].steps[f.step]
-
-
 def question(g: State) -> Ask[Any]:
     """What is being asked now."""
-    return current_step(g).question()
+    f = g.stack[-1]
+    return g.game.outlines[f.outline].steps[f.step].question()
 
 
 def may_answer(g: State, seat: int) -> bool:
@@ -415,5 +411,6 @@ def legal(g: State, seat: int) -> list[int]:
 
 def apply(g: State, seat: int, act: int) -> None:
     """A legal act of a seat that may answer, and all that follows from it."""
-    current_step(g).take(g, g.stack[-1], seat, act)
+    f = g.stack[-1]
+    g.game.outlines[f.outline].steps[f.step].take(g, f, seat, act)
     run(g)

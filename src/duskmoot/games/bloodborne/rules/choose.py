@@ -35,17 +35,14 @@ class PlayCard(Ask[Bloodborne]):
 
     def answer(self, g: Bloodborne, seat: int, act: int) -> None:
         h = g.hunters[seat]
-        move(noun(act), h.hand, h.revealed)
-        g.tell(tales.PLAYS, seat, noun(act))
-        if transforms(h) and not has_weapon(h):
+        card = noun(act)
+        move(card, h.hand, h.revealed)
+        g.tell(tales.PLAYS, seat, card)
+        if CARDS[card].transforms and not has_weapon(h):
             g.tell(tales.NO_WEAPON, seat)
 
 
 # Step 2: transform weapons.
-
-
-def transforms(h: Hunter) -> bool:
-    return h.living() and bool(h.revealed) and CARDS[h.revealed[0]].transforms
 
 
 def has_weapon(h: Hunter) -> bool:
@@ -53,7 +50,11 @@ def has_weapon(h: Hunter) -> bool:
 
 
 def transformers(g: Bloodborne) -> list[int]:
-    return [h.seat for h in g.in_turn_order() if transforms(h) and has_weapon(h)]
+    return [
+        h.seat
+        for h in g.in_turn_order()
+        if h.revealed and CARDS[h.revealed[0]].transforms and has_weapon(h)
+    ]
 
 
 def support(card: int) -> str:

@@ -51,11 +51,7 @@ def final_boss_dead(g: Bloodborne) -> bool:
 
 
 def with_instants(g: Bloodborne) -> list[int]:
-    return [
-        h.seat
-        for h in g.in_turn_order()
-        if h.living() and h.revealed and CARDS[h.revealed[-1]].instant
-    ]
+    return [h.seat for h in g.in_turn_order() if h.revealed and CARDS[h.revealed[-1]].instant]
 
 
 def not_a_target(g: Bloodborne, seat: int, other: int) -> str:
@@ -175,7 +171,7 @@ def attackers(g: Bloodborne) -> list[int]:
 
 def can_attack(g: Bloodborne, h: Hunter) -> bool:
     """Still alive, not cancelled, and the game is not over."""
-    return h.living() and not h.cancelled and not final_boss_dead(g)
+    return not (h.dead or h.out or h.cancelled or final_boss_dead(g))
 
 
 def attack(g: Bloodborne, seat: int) -> None:
@@ -196,7 +192,7 @@ def no_return(g: Bloodborne, seat: int, card: int) -> str:
 
 def may_take_back(g: Bloodborne, seat: int) -> bool:
     h = g.hunters[seat]
-    if not can_attack(g, h) or not CARDS[h.used()].takes_back():
+    if not h.revealed or not CARDS[h.revealed[-1]].takes_back() or not can_attack(g, h):
         return False
     return any(not no_return(g, seat, card) for card in h.discard)
 
