@@ -36,6 +36,5 @@ def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
 
 
 def _places(game: Game[Any]) -> dict[str, tuple[str, str]]:
-    if game.name not in HEURISTIC:
-        return ANY_GAME
-    return {"random": ANY_GAME["random"], "heuristic": HEURISTIC[game.name], **ANY_GAME}
+    own = {"heuristic": HEURISTIC[game.name]} if game.name in HEURISTIC else {}
+    return ANY_GAME | own

@@ -17,7 +17,7 @@ Roll = tuple[int, float]
 
 MOST: Final[int] = 16
 """Totals beyond this one are counted as this one."""
-UNLIKELY: Final[float] = 0.01
+UNLIKELY: Final[float] = 0.025
 MIDDLING: Final[int] = DIE_NAMES.index("yellow")
 
 

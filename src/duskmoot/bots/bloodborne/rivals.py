@@ -25,16 +25,16 @@ def importance(g: Bloodborne, h: Hunter, seat: int, temper: Temper) -> float:
 def guesses(h: Hunter, temper: Temper) -> list[Guess]:
     """What a rival may use: the card on the table, or one of his hand."""
     if not h.revealed:
-        eager = [(card, eagerness(h, card, temper)) for card in h.hand]
+        eager = [(card, eagerness(card, temper)) for card in h.hand]
         return opened(chances(eager), h, temper)
     return opened([(h.used(), 1.0)], h, temper)
 
 
-def eagerness(h: Hunter, number: int, temper: Temper) -> float:
+def eagerness(number: int, temper: Temper) -> float:
     """How readily a rival plays a card of his hand, beside his other cards."""
     card = CARDS[number]
     if card.dream:
-        return temper.dreamer + temper.rich_dreamer * h.collected
+        return temper.dreamer
     return 1.0 + temper.fury * card.potential()
 
 
@@ -49,6 +49,6 @@ def opened(found: list[Guess], h: Hunter, temper: Temper) -> list[Guess]:
     guessed: list[Guess] = []
     for card, chance in found:
         weapons = [w for w in h.hand if CARDS[card].transforms and CARDS[w].weapon]
-        brought = chances([(w, eagerness(h, w, temper)) for w in weapons])
+        brought = chances([(w, eagerness(w, temper)) for w in weapons])
         guessed += [(w, chance * share) for w, share in brought] or [(card, chance)]
     return guessed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from duskmoot.bots.bloodborne.danger import fatal_total
@@ -50,24 +49,17 @@ class Blow:
         self.moment = moment(g, h, self.card)
         self.damage = damage(g, h, self.card)
         self.fatal = fatal_total(g, h)
-        """The least roll that fells him before he strikes; an Instant comes before the roll."""
+        """The least roll that fells its owner before he strikes."""
         h.revealed = lying
-
-    def falls_if(self, worst: int) -> bool:
-        """Whether a roll that fells whom `worst` fells still lets this blow fall."""
-        return self.moment < QUICK or self.fatal > worst
 
 
 class Rival:
     """Another Hunter and the cards he may use."""
 
-    def __init__(self, g: Bloodborne, h: Hunter, since: int, temper: Temper) -> None:
+    def __init__(self, g: Bloodborne, h: Hunter, temper: Temper) -> None:
         self.hunter = h
-        blows = [Blow(g, h, guess) for guess in guesses(h, temper)]
-        self.blows = [blow for blow in blows if blow.moment >= since]
-
-    def chance_of_hit(self) -> float:
-        return sum([blow.chance for blow in self.blows if blow.damage > 0])
+        self.blows = [Blow(g, h, guess) for guess in guesses(h, temper) if h.taken == 0]
+        self.hits = [blow for blow in self.blows if blow.damage > 0]
 
     def mean_melee_hit(self, echoes: int) -> float:
         """What his melee weapons take on average."""
@@ -117,39 +109,34 @@ class Odds:
 
 
 class Fray:
-    """All that the others may do to the enemy this round, from the moment `since` on."""
+    """All that the others may still do to the enemy this round."""
 
-    def __init__(
-        self, g: Bloodborne, seat: int, highest_roll: int, since: int, temper: Temper
-    ) -> None:
+    def __init__(self, g: Bloodborne, seat: int, highest_roll: int, temper: Temper) -> None:
         others = [h for h in g.hunters if h.seat != seat and h.living()]
         self.echoes = g.echoes
-        self.rivals = [Rival(g, h, since, temper) for h in others]
-        hits = [blow for rival in self.rivals for blow in rival.blows if blow.damage > 0]
-        self.fatal = sorted({blow.fatal for blow in hits if blow.fatal <= highest_roll})
+        self.rivals = [Rival(g, h, temper) for h in others]
+        fatal = {blow.fatal for rival in self.rivals for blow in rival.hits}
+        self.fatal = [roll for roll in range(highest_roll + 1) if roll in fatal]
         """Rolls from which on one more rival is felled."""
-        self.after_instants = self.left_by(lambda blow: blow.moment < QUICK)
+        self.after_instants = self.left(0, QUICK, -1)
         self._odds: dict[tuple[int, int], Odds] = {}
 
-    def worst(self, roll: int) -> int:
-        """The highest of the fatal rolls that this one reaches, or -1."""
-        return max([fatal for fatal in self.fatal if fatal <= roll], default=-1)
-
-    def odds(self, moment: int, worst: int) -> Odds:
-        """Around a blow of ours at that moment, if those are felled whom `worst` fells."""
+    def odds(self, moment: int, roll: int) -> Odds:
+        """Around a blow of ours at that moment, with those felled whom the roll fells."""
+        worst = max([fatal for fatal in self.fatal if fatal <= roll], default=-1)
         if (moment, worst) not in self._odds:
-            before = self.left_by(lambda b: b.moment < moment and b.falls_if(worst))
-            after = self.left_by(lambda b: b.moment > moment and b.falls_if(worst))
+            before = self.left(0, moment, worst)
+            after = self.left(moment, NEVER, worst)
             self._odds[moment, worst] = Odds(before, after)
         return self._odds[moment, worst]
 
-    def left_by(self, counts: Callable[[Blow], bool]) -> list[float]:
-        """The chances of the echoes left after all blows that count."""
+    def left(self, start: int, end: int, roll: int) -> list[float]:
+        """The chances of the echoes left by the blows between two moments, after this roll."""
         left = [0.0] * self.echoes + [1.0]
         for rival in self.rivals:
             hits = [0.0] * (self.echoes + 1)
-            for blow in rival.blows:
-                if counts(blow):
+            for blow in rival.hits:
+                if start <= blow.moment < end and (blow.fatal > roll or blow.moment < QUICK):
                     hits[min(blow.damage, self.echoes)] += blow.chance
             left = struck(left, hits)
         return left
