@@ -19,6 +19,8 @@ from duskmoot.kernel.game import Game
 from duskmoot.kernel.view import IMAGINED, reimagine
 
 EXPLORATION: Final[float] = 0.2
+YOUTH: Final[int] = 12
+"""Visits before a node's own statistics are trusted; until then habit decides there."""
 CLOCK_EVERY: Final[int] = 4
 _SEATS: Final[int] = 1 << 20
 """Arms of one node are told apart by seat and act."""
@@ -35,6 +37,7 @@ class Arm:
 
 class Node:
     def __init__(self) -> None:
+        self.visits = 0
         self.arms: dict[int, Arm] = {}
         self.children: dict[int, Node] = {}
 
@@ -92,8 +95,11 @@ class Search:
         while not g.over:
             seat = g.asked[0]
             acts = flow.question(g).legal(g, seat)
-            act = choose(node, g, seat, acts)
-            arm = node.arms[seat * _SEATS + act]
+            act = acts[0]
+            if len(acts) > 1:
+                young = node.visits < YOUTH
+                act = self.game.lean(g, seat, acts) if young else choose(node, g, seat, acts)
+            arm = node.arm(seat * _SEATS + act)
             new = new or arm.visits == 0
             walked.append(arm)
             seats.append(seat)
@@ -101,6 +107,7 @@ class Search:
             joint = (joint * 4099 + act + 1) % 1152921504606846976
             if g.sealed[seat] == act:
                 continue  # still sealed: the others answer at the same node
+            node.visits += 1
             if new:
                 return
             if joint not in node.children:

@@ -10,6 +10,8 @@ from duskmoot.games.bloodborne.state import Bloodborne, Hunter
 
 RISK: Final[float] = 0.75
 """What a collected echo is worth beside a banked one."""
+WAY_ON: Final[float] = 1.0
+"""The first step on a trophy track is worth 1 and opens steps worth 2."""
 LEAD: Final[float] = 12.0
 """A lead of this many points is as good as a victory."""
 
@@ -29,9 +31,12 @@ def standing(g: Bloodborne, h: Hunter) -> float:
         return 0.0
     if g.over:
         return float(blood_score(g, h))
+    points = blood_score(g, h) + RISK * h.collected
+    tracks = WAY_ON * sum([1 for space in h.trophies if space > 0])
     ready = sum([CARDS[card].damage for card in h.hand])
     used = sum([CARDS[card].damage for card in h.discard])
-    return blood_score(g, h) + RISK * h.collected + 0.15 * h.health + 0.2 * ready + 0.1 * used
+    strength = 0.3 * len(h.owned) + 0.2 * ready + 0.1 * used
+    return points + tracks + strength + 0.15 * h.health
 
 
 def leads(standings: list[float]) -> list[float]:
