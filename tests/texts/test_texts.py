@@ -12,7 +12,7 @@ from duskmoot.kernel.acts import DONE, verb
 from duskmoot.kernel.ask import NOT_OFFERED
 from duskmoot.kernel.game import Game, registered
 from duskmoot.speech import CASES, LANGUAGES, speech
-from tests.texts.asking import Literal, asks_for, calls, literals, refusals, words
+from tests.texts.asking import Literal, asks_for, calls, literals, refusals, web_keys, words
 from tests.texts.reading import (
     SHELL,
     SOURCES,
@@ -143,6 +143,11 @@ def test_every_message_asked_for_exists_and_gets_what_it_speaks_of() -> None:
         if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+|[a-z]+", call.key) and call.key:
             assert call.key in known, call
             assert call.open or variables(patterns(known[call.key])[""]) <= call.parts, call
+
+
+def test_every_message_that_the_browser_asks_for_exists() -> None:
+    assert web_keys()
+    assert web_keys() - set(messages(SHELL, "en")) == set()
 
 
 def test_every_message_of_the_shell_is_asked_for() -> None:

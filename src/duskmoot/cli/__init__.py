@@ -18,7 +18,7 @@ from duskmoot.cli.help import SpokenHelp
 from duskmoot.cli.language import overheard
 from duskmoot.kernel.game import Refused
 
-COMMANDS: Final[tuple[str, ...]] = ("play", "games", "rules", "simulate", "replay", "bench")
+COMMANDS: Final = ("play", "serve", "games", "rules", "simulate", "replay", "bench")
 
 
 def main() -> None:

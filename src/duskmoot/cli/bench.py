@@ -1,4 +1,4 @@
-"""`duskmoot bench`: how fast both builds are, and the peers beside them."""
+"""`duskmoot bench`: how fast both builds are, and the peers beside them; or many tables."""
 
 from __future__ import annotations
 
@@ -16,21 +16,38 @@ from duskmoot.cli.exits import FINE, FOUND
 from duskmoot.cli.language import spoken
 from duskmoot.cli.options import AsJson, AtLeastOne, Language, MoreThanNothing
 from duskmoot.cli.page import Page, print_json, progress, table
+from duskmoot.kernel.game import Refused
 from duskmoot.speech import Speech, speech
 
 
 def bench(
+    what: Annotated[str, Parameter(help="cli-bench-what", metavar="table")] = "",
+    /,
     *,
     rounds: Annotated[
         int, Parameter(help="cli-bench-rounds", metavar="N", validator=AtLeastOne)
     ] = 5,
     seconds: Annotated[
-        float, Parameter(help="cli-bench-seconds", metavar="S", validator=MoreThanNothing)
-    ] = 2.0,
+        float | None, Parameter(help="cli-bench-seconds", metavar="S", validator=MoreThanNothing)
+    ] = None,
+    tables: Annotated[
+        int, Parameter(help="cli-bench-tables", metavar="N", validator=AtLeastOne)
+    ] = 500,
+    database: Annotated[str, Parameter(help="cli-bench-database", metavar="URL")] = "",
     as_json: AsJson = False,
     language: Language = "",
 ) -> int:
     tongue = speech(spoken(language), None)
+    if what == "table":
+        from duskmoot.cli.crowd import bench_tables
+
+        return bench_tables(tables, seconds or 20.0, database, as_json, tongue)
+    if what:
+        raise Refused("cli-bench-unknown", what=what)
+    return bench_engines(rounds, seconds or 2.0, as_json, tongue)
+
+
+def bench_engines(rounds: int, seconds: float, as_json: bool, tongue: Speech) -> int:
     runners = contestants(games())
     with progress() as bar:
         task = bar.add_task(tongue.say("cli-bench-measuring"), total=rounds * len(runners))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from duskmoot.kernel.acts import DONE
+
 if TYPE_CHECKING:
     from duskmoot.kernel.flow import State
 
@@ -45,3 +47,8 @@ class Ask(Generic[G]):
     def why_not(self, g: G, seat: int, act: int) -> str:
         """The clause that forbids the act, "" if it is legal."""
         return self.forbids(g, seat, act) if act in self.offers(g, seat) else NOT_OFFERED
+
+    def default(self, g: G, seat: int) -> int:
+        """What is played for a seat that does not answer: to decline, else the first legal act."""
+        acts = self.legal(g, seat)
+        return DONE if DONE in acts else acts[0]

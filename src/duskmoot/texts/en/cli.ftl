@@ -4,6 +4,7 @@
 
 cli-duskmoot = Board games of the night, played at one table by people and bots.
 cli-play = Play a game in the terminal against bots.
+cli-serve = Serve tables to browsers, for people and bots.
 cli-games = List the games with their seats, bots and table options.
 cli-rules = Show the clauses of a game’s rules, search them, or count those that have tests.
 cli-simulate = Let bots play many games, and count and time them.
@@ -30,6 +31,14 @@ cli-play-bots = Bots of the other seats in order, or one for all. Default: heuri
 cli-play-resume = Go on with a saved game; the file knows the game, the seats and the options.
 cli-play-saves = Folder for saved games.
 
+cli-serve-host = Address to listen on. Default: 127.0.0.1, this machine alone; 0.0.0.0 is everybody.
+cli-serve-port = Port to listen on; 0 takes any that is free. Default: 8642.
+cli-serve-data = Folder of the tables. Default: $XDG_DATA_HOME/duskmoot/tables, else ~/.local/share/duskmoot/tables.
+cli-serve-database = Address of a PostgreSQL database in place of the folder. Default: $DUSKMOOT_DATABASE.
+cli-serve-origin = Another address under which browsers see this server; may be given several times.
+cli-serve-thinkers = Number of processes in which bots think. Default: one less than processors.
+cli-serve-open = Open the page in a browser.
+
 cli-rules-words = Words that the id or the text of a clause must hold.
 cli-rules-coverage = Count the clauses and cards that have a test, and list those that have none.
 cli-rules-tests = Folder of the tests. Default: the one beside the sources.
@@ -47,14 +56,22 @@ cli-replay-verify = Say what was checked instead of telling the story.
 cli-replay-at = Stop after this act; 0 is the start.
 cli-replay-seat = Through the eyes of this seat, counted from 1. Default: of a spectator.
 
+cli-bench-what = “table” measures many tables on a server of this machine instead.
 cli-bench-rounds = Rounds; in each, every build and every peer has its turn. Default: 5.
-cli-bench-seconds = Processor time of one turn, in seconds. Default: 2.
+cli-bench-seconds = Processor time of one turn, in seconds. Default: 2. For “table”: length of each of its two parts, default 20.
+cli-bench-tables = Tables of 3–5 seats, for “table”. Default: 500.
+cli-bench-database = Address of a PostgreSQL database, for “table”. Default: SQLite in a folder of its own.
 
 ## Numbers
 
 cli-number = { NUMBER($n, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## duskmoot serve
+
+cli-serve-ready = Duskmoot serves at { $address } (Ctrl-C closes it)
+cli-serve-closed = Closed. Every table is stored.
 
 ## duskmoot games
 
@@ -144,6 +161,13 @@ cli-bench-imagine-us = Imagine, µs
 cli-bench-reimagine-us = Imagine anew, µs
 cli-bench-ismcts-full-per-s = Search to the end, iterations/s
 cli-bench-ismcts-capped-per-s = Search of 40 decisions, iterations/s
+cli-bench-crowd = Real sockets on this machine: one act a second at each table, then as many as the server takes
+cli-bench-count = Tables
+cli-bench-sockets = Sockets
+cli-bench-p50-ms = From an act to another seat’s view, median, ms
+cli-bench-p99-ms = From an act to another seat’s view, 99 of 100, ms
+cli-bench-rss-mb = Memory of the server, MB
+cli-bench-acts-per-s = Acts/s at most
 cli-bench-spread = { $middle } ({ $low }–{ $high })
 cli-bench-ratio = { $game }, { $build }, against { $peer }: decisions ×{ $decisions }, clone ×{ $clone }
 cli-bench-cpp = { $peer } has two seats and is written in C++; Python only drives it.
@@ -155,6 +179,7 @@ cli-bench-failed = A process of the bench failed: { $reason }
 
 refused-cli-system = The system refuses: { $reason }.
 refused-cli-not-a-folder = { $place } is not a folder.
+refused-cli-bench-unknown = There is nothing to measure called “{ $what }”. Leave it out, or name “table”.
 refused-cli-option-form = A table option has the form KEY=CHOICE; “{ $option }” has not.
 refused-cli-option-twice = The table option “{ $option }” is given twice.
 refused-cli-game-missing = Name a game, or a saved game with --resume.

@@ -4,6 +4,7 @@
 
 cli-duskmoot = Mroczne gry planszowe: ludzie i boty przy jednym stole.
 cli-play = Zagraj w terminalu przeciwko botom.
+cli-serve = Otwórz stoły dla przeglądarek, dla ludzi i botów.
 cli-games = Pokaż gry, ich miejsca, boty i zasady stołu.
 cli-rules = Pokaż punkty zasad gry, wyszukaj w nich lub policz sprawdzone testami.
 cli-simulate = Rozegraj wiele partii między botami, policz zwycięstwa i zmierz szybkość.
@@ -30,6 +31,14 @@ cli-play-bots = Boty pozostałych miejsc po kolei albo jeden na wszystkie. Domy�
 cli-play-resume = Wznów zapisaną partię; gra, miejsca i zasady stołu są w pliku.
 cli-play-saves = Folder na zapisy partii.
 
+cli-serve-host = Adres, na którym słuchać. Domyślnie 127.0.0.1, tylko ten komputer; 0.0.0.0 otwiera wszystkim.
+cli-serve-port = Port, na którym słuchać; 0 bierze dowolny wolny. Domyślnie 8642.
+cli-serve-data = Folder stołów. Domyślnie $XDG_DATA_HOME/duskmoot/tables albo ~/.local/share/duskmoot/tables.
+cli-serve-database = Adres bazy PostgreSQL zamiast folderu. Domyślnie $DUSKMOOT_DATABASE.
+cli-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer; można podać kilka razy.
+cli-serve-thinkers = Liczba procesów, w których myślą boty. Domyślnie o jeden mniej niż procesorów.
+cli-serve-open = Otwórz stronę w przeglądarce.
+
 cli-rules-words = Słowa, które zawiera numer lub tekst punktu.
 cli-rules-coverage = Policz punkty i karty, które mają test, i wymień pozostałe.
 cli-rules-tests = Folder z testami. Domyślnie obok kodu źródłowego.
@@ -47,14 +56,22 @@ cli-replay-verify = Wymień, co sprawdzono, zamiast opowiadać partię.
 cli-replay-at = Zatrzymaj się po tym ruchu; 0 to początek partii.
 cli-replay-seat = Oczami gracza na tym miejscu, licząc od 1. Domyślnie oczami widza.
 
+cli-bench-what = „table” mierzy zamiast tego wiele stołów na serwerze tej maszyny.
 cli-bench-rounds = Liczba okrążeń; w każdym przychodzi kolej na obie wersje i na inne silniki. Domyślnie 5.
-cli-bench-seconds = Czas procesora na jedną kolej w sekundach. Domyślnie 2.
+cli-bench-seconds = Czas procesora na jedną kolejkę w sekundach. Domyślnie 2. Dla „table”: długość każdej z dwóch części, domyślnie 20.
+cli-bench-tables = Liczba stołów na 3–5 miejsc, dla „table”. Domyślnie 500.
+cli-bench-database = Adres bazy PostgreSQL, dla „table”. Domyślnie SQLite w osobnym folderze.
 
 ## Liczby
 
 cli-number = { NUMBER($n, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## duskmoot serve
+
+cli-serve-ready = Duskmoot działa pod adresem { $address } (Ctrl-C zamyka)
+cli-serve-closed = Zamknięto. Wszystkie stoły są zapisane.
 
 ## duskmoot games
 
@@ -148,6 +165,13 @@ cli-bench-imagine-us = Wyobrażenie o tajnym, µs
 cli-bench-reimagine-us = Nowe wyobrażenie, µs
 cli-bench-ismcts-full-per-s = Wyszukiwanie do końca partii, iteracje/s
 cli-bench-ismcts-capped-per-s = Wyszukiwanie na 40 decyzji, iteracje/s
+cli-bench-crowd = Prawdziwe połączenia na tej maszynie: jeden ruch na sekundę przy każdym stole, potem ile serwer wytrzyma
+cli-bench-count = Stoły
+cli-bench-sockets = Połączenia
+cli-bench-p50-ms = Od ruchu do widoku innego miejsca, mediana, ms
+cli-bench-p99-ms = Od ruchu do widoku innego miejsca, 99 na 100, ms
+cli-bench-rss-mb = Pamięć serwera, MB
+cli-bench-acts-per-s = Ruchy/s, najwięcej
 cli-bench-spread = { $middle } ({ $low }–{ $high })
 cli-bench-ratio = { $game }, { $build }, wobec { $peer }: decyzje ×{ $decisions }, kopia ×{ $clone }
 cli-bench-cpp = { $peer }: dwa miejsca, napisane w C++; Python tylko steruje.
@@ -159,6 +183,7 @@ cli-bench-failed = Proces pomiaru zakończył się błędem: { $reason }
 
 refused-cli-system = System odmawia: { $reason }.
 refused-cli-not-a-folder = { $place } nie jest folderem.
+refused-cli-bench-unknown = Nie da się zmierzyć „{ $what }”. Nie podawaj nic albo podaj „table”.
 refused-cli-option-form = Zasadę stołu zapisuje się jako KLUCZ=WYBÓR; „{ $option }” nie ma tej postaci.
 refused-cli-option-twice = Zasadę stołu „{ $option }” podano dwa razy.
 refused-cli-game-missing = Nie podano ani gry, ani zapisanej partii (--resume).

@@ -4,6 +4,7 @@
 
 cli-duskmoot = Тёмные настольные игры: люди и боты за одним столом.
 cli-play = Сыграть партию в терминале против ботов.
+cli-serve = Открыть столы для браузеров, для людей и ботов.
 cli-games = Показать игры, их места, ботов и правила стола.
 cli-rules = Показать пункты правил игры, найти нужные или сосчитать проверенные тестами.
 cli-simulate = Провести много партий между ботами, сосчитать победы и измерить скорость.
@@ -30,6 +31,14 @@ cli-play-bots = Боты остальных мест по порядку или 
 cli-play-resume = Продолжить сохранённую партию; игра, места и правила стола записаны в файле.
 cli-play-saves = Папка для сохранений.
 
+cli-serve-host = Адрес, на котором слушать. По умолчанию 127.0.0.1, только этот компьютер; 0.0.0.0 открывает всем.
+cli-serve-port = Порт, на котором слушать; 0 берёт любой свободный. По умолчанию 8642.
+cli-serve-data = Папка столов. По умолчанию $XDG_DATA_HOME/duskmoot/tables или ~/.local/share/duskmoot/tables.
+cli-serve-database = Адрес базы PostgreSQL вместо папки. По умолчанию $DUSKMOOT_DATABASE.
+cli-serve-origin = Другой адрес, под которым браузеры видят этот сервер; можно указать несколько раз.
+cli-serve-thinkers = Число процессов, в которых думают боты. По умолчанию на один меньше, чем процессоров.
+cli-serve-open = Открыть страницу в браузере.
+
 cli-rules-words = Слова, которые есть в номере или тексте пункта.
 cli-rules-coverage = Сосчитать пункты и карты, у которых есть тест, и перечислить остальные.
 cli-rules-tests = Папка с тестами. По умолчанию рядом с исходным кодом.
@@ -47,14 +56,22 @@ cli-replay-verify = Перечислить проверки вместо рас�
 cli-replay-at = Остановиться после этого действия; 0 — начало партии.
 cli-replay-seat = Глазами игрока на этом месте, считая от 1. По умолчанию глазами зрителя.
 
+cli-bench-what = «table» измеряет вместо этого много столов на сервере этой машины.
 cli-bench-rounds = Число кругов; в каждом очередь доходит до всех сборок и движков. По умолчанию 5.
-cli-bench-seconds = Время процессора на одну очередь в секундах. По умолчанию 2.
+cli-bench-seconds = Время процессора на одну очередь в секундах. По умолчанию 2. Для «table»: длина каждой из двух частей, по умолчанию 20.
+cli-bench-tables = Число столов на 3–5 мест, для «table». По умолчанию 500.
+cli-bench-database = Адрес базы PostgreSQL, для «table». По умолчанию SQLite в своей папке.
 
 ## Числа
 
 cli-number = { NUMBER($n, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## duskmoot serve
+
+cli-serve-ready = Duskmoot открыт по адресу { $address } (Ctrl-C закрывает)
+cli-serve-closed = Закрыто. Все столы сохранены.
 
 ## duskmoot games
 
@@ -148,6 +165,13 @@ cli-bench-imagine-us = Догадка о скрытом, мкс
 cli-bench-reimagine-us = Новая догадка, мкс
 cli-bench-ismcts-full-per-s = Поиск до конца партии, итерации/с
 cli-bench-ismcts-capped-per-s = Поиск на 40 решений, итерации/с
+cli-bench-crowd = Настоящие соединения на этой машине: один ход в секунду за каждым столом, потом сколько выдержит сервер
+cli-bench-count = Столы
+cli-bench-sockets = Соединения
+cli-bench-p50-ms = От хода до вида другого места, медиана, мс
+cli-bench-p99-ms = От хода до вида другого места, 99 из 100, мс
+cli-bench-rss-mb = Память сервера, МБ
+cli-bench-acts-per-s = Ходы/с, самое большее
 cli-bench-spread = { $middle } ({ $low }–{ $high })
 cli-bench-ratio = { $game }, { $build }, в сравнении с { $peer }: решения ×{ $decisions }, копия ×{ $clone }
 cli-bench-cpp = { $peer }: два места, написано на C++; Python только управляет.
@@ -159,6 +183,7 @@ cli-bench-failed = Процесс измерения завершился с о
 
 refused-cli-system = Система отказывает: { $reason }.
 refused-cli-not-a-folder = { $place } — не папка.
+refused-cli-bench-unknown = Измерить «{ $what }» нельзя. Не указывайте ничего или укажите «table».
 refused-cli-option-form = Правило стола записывается как КЛЮЧ=ВЫБОР; «{ $option }» так не записано.
 refused-cli-option-twice = Правило стола «{ $option }» указано дважды.
 refused-cli-game-missing = Не названа ни игра, ни сохранённая партия (--resume).

@@ -1,0 +1,260 @@
+"""The application: routes, the guard before them, and the pages of the client."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from duskmoot.kernel.game import Refused
+from duskmoot.table import api, journal
+from duskmoot.table import protocol as wire
+from duskmoot.table.api import ENDPOINTS, JSON, STATUS, Call, Endpoint
+from duskmoot.table.crew import Crew
+from duskmoot.table.description import described
+from duskmoot.table.house import House, Settings
+from duskmoot.table.limits import Buckets
+from duskmoot.table.lobby import Lobby
+from duskmoot.table.metrics import Metrics
+from duskmoot.table.origin import welcome
+from duskmoot.table.scene import refusal
+from duskmoot.table.socket import COOKIE, Sockets
+from duskmoot.table.store.port import Store, StoreFailed
+
+POLICY: Final[str] = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # else a link out would carry the table's id
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+METHODS: Final[list[str]] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+SAFE: Final[tuple[str, ...]] = ("GET", "HEAD", "OPTIONS")
+
+
+def application(store: Store, settings: Settings) -> Starlette:
+    """A server for the tables of this open store; `app.state.lobby` is its lobby."""
+    crew = Crew(settings.bot_workers, settings.bot_grace, settings.bot_modules)
+    lobby = Lobby(House(store, crew, Metrics(), settings))
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
+        try:
+            yield
+        finally:
+            await lobby.close()
+
+    counter = Counter(lobby)
+    routes: list[BaseRoute] = [
+        Route(endpoint.path, counter.route(endpoint), methods=[endpoint.method])
+        for endpoint in ENDPOINTS
+    ]
+    routes.append(Route("/api/openapi.json", description))
+    routes.append(Route("/api/{rest:path}", nothing_here, methods=METHODS))
+    routes.append(WebSocketRoute("/api/tables/{id}/socket", Sockets(lobby).meet))
+    routes += pages()
+    handlers: dict[Any, Any] = {HTTPException: not_found, Exception: failed}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.add_middleware(Guard, lobby=lobby)
+    app.state.lobby = lobby
+    return app
+
+
+# Requests.
+
+
+class Counter:
+    """Where requests are read, counted and answered."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.makers: Buckets | None = None
+
+    def route(self, endpoint: Endpoint) -> Any:
+        async def serve(request: Request) -> Response:
+            try:
+                return await self._serve(endpoint, request)
+            except Refused as error:
+                return self._refused(refusal(error))
+            except StoreFailed as error:
+                journal.warn("store-failed", reason=str(error))
+                return self._refused(wire.Refusal("store-failed"))
+
+        return serve
+
+    async def _serve(self, endpoint: Endpoint, request: Request) -> Response:
+        if endpoint.new:
+            self._limit(address(request.scope))
+        body: Any = None
+        if endpoint.takes is not None:
+            body = api.decoded(endpoint, await self._body(endpoint, request))
+        guest = await self.lobby.guest(request.cookies.get(COOKIE, ""))
+        return await endpoint.handler(Call(self.lobby, request, guest, body))
+
+    def _limit(self, who: str) -> None:
+        if self.makers is None:
+            loop = asyncio.get_running_loop()
+            self.makers = Buckets(self.lobby.house.limits.tables, loop.time)
+        bucket = self.makers.of(who)
+        if not bucket.passes():
+            raise Refused("too-fast", seconds=str(math.ceil(bucket.wait())))
+
+    async def _body(self, endpoint: Endpoint, request: Request) -> bytes:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != JSON:  # a form of a foreign page cannot send this type
+            raise Refused("not-json")
+        limits = self.lobby.house.limits
+        most = limits.import_bytes if endpoint.raw else limits.body_bytes
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Refused("too-large", most=str(most))
+        return bytes(body)
+
+    def _refused(self, why: wire.Refusal) -> Response:
+        self.lobby.house.metrics.refused.labels(why.key).inc()
+        response = api.answer(why, STATUS.get(why.key, 400))
+        if why.key == "too-fast":
+            response.headers["retry-after"] = why.parts.get("seconds", "1")
+        return response
+
+
+async def description(request: Request) -> Response:
+    return Response(json.dumps(described()), 200, {"cache-control": "no-cache"}, JSON)
+
+
+async def nothing_here(request: Request) -> Response:
+    """Below /api there are no pages: what is no endpoint is nothing, or asked in a wrong way."""
+    ways: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] == Match.PARTIAL:
+            ways |= route.methods or set()
+    key = "wrong-method" if ways else "no-such-page"
+    response = api.answer(wire.Refusal(key), STATUS[key])
+    if ways:
+        response.headers["allow"] = ", ".join(sorted(ways))
+    return response
+
+
+def not_found(request: Request, error: HTTPException) -> Response:
+    key = "wrong-method" if error.status_code == 405 else "no-such-page"
+    status = STATUS[key] if error.status_code in (404, 405) else error.status_code
+    response = api.answer(wire.Refusal(key), status)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def failed(request: Request, error: Exception) -> Response:
+    return api.answer(wire.Refusal("server-failed"), 500)
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+# The guard.
+
+
+class Guard:
+    """Before every request: origin and rate. After it: headers of safety, and a line in the log."""
+
+    def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
+        self.app = app
+        self.lobby = lobby
+        self.visitors: Buckets | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        loop = asyncio.get_running_loop()
+        began, status = loop.time(), 500
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        stopped = self._stopped(scope)
+        try:
+            await (stopped or self.app)(scope, receive, send_safely)
+        except Exception as error:
+            journal.alarm("request-failed", error, route=route_of(scope))
+        finally:
+            spent = round((loop.time() - began) * 1000, 1)
+            told = {"method": scope["method"], "route": route_of(scope), "status": status}
+            journal.note("request", **told, ms=spent)
+
+    def _stopped(self, scope: Scope) -> Response | None:
+        request = Request(scope)
+        origins = self.lobby.house.settings.origins
+        if scope["method"] not in SAFE and not welcome(request.headers, origins):
+            return api.answer(wire.Refusal("wrong-origin"), 403)
+        if self.visitors is None:
+            loop = asyncio.get_running_loop()
+            self.visitors = Buckets(self.lobby.house.limits.requests, loop.time)
+        bucket = self.visitors.of(address(scope))
+        if not bucket.passes():
+            response = api.answer(wire.Refusal("too-fast"), 429)
+            response.headers["retry-after"] = str(math.ceil(bucket.wait()))
+            return response
+        return None
+
+
+def route_of(scope: Scope) -> str:
+    """The form of the path, never the path itself: it may hold an invitation."""
+    path = str(scope.get("path", ""))
+    first = path.split("/")[1:3]
+    shown = first if path.startswith("/api/") else first[:1]
+    return "/" + "/".join(part[:24] for part in shown)
+
+
+# Pages.
+
+
+def pages() -> list[BaseRoute]:
+    """The client, where it has been built: one page, and the files it loads."""
+    folder = Path(str(files("duskmoot").joinpath("static")))
+    page = folder / "index.html"
+    if not page.exists():
+        return []
+
+    async def index(request: Request) -> Response:
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+
+    return [Route("/", index), Mount("/", StaticFiles(directory=folder))]

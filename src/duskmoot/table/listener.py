@@ -1,0 +1,54 @@
+"""One connected browser, as the table's actor sees it: what it has, and what waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from duskmoot.table import protocol as wire
+
+RESTARTING: Final[int] = 1001
+BAD_VERSION: Final[int] = 4400
+NO_TABLE: Final[int] = 4404
+TOO_SLOW: Final[int] = 4408
+TOO_MANY: Final[int] = 4429
+
+
+class Listener:
+    """Frames are put into its box and never waited for; whoever does not read is let go."""
+
+    def __init__(self, guest: str, name: str, address: str, room: int) -> None:
+        self.guest = guest
+        """Empty for a browser without a name."""
+        self.name = name
+        self.address = address
+        self.at = -1
+        """The last event it was told."""
+        self.eyes: list[int] = []
+        """The seats whose story it has."""
+        self.talk = 0
+        """How many lines of talk it has."""
+        self.box: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.room = room
+        self.code = 0
+        """The code with which its socket is to be closed."""
+        self.ended = asyncio.Event()
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        if self.code:
+            return
+        if self.box.qsize() >= self.room:
+            while not self.box.empty():
+                self.box.get_nowait()
+            self.end(TOO_SLOW)
+            return
+        self.box.put_nowait(wire.write(message))
+
+    def end(self, code: int, refusal: wire.Refusal | None = None) -> None:
+        """Nothing is sent after this; the socket is closed when the box is empty."""
+        if not self.code:
+            if refusal is not None:
+                self.box.put_nowait(wire.write(wire.Ended(refusal)))
+            self.code = code
+            self.box.put_nowait(None)
+            self.ended.set()

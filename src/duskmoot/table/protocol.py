@@ -1,0 +1,404 @@
+"""The wire: every message between a browser and the server, as types.
+
+Whatever arrives is decoded into one of these types or refused: unknown fields, wrong kinds and
+values out of bounds never get past the decoder. docs/protocol.md tells the story of a session;
+the types of the browser's client are generated from the ones here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final[int] = 1
+"""Rises when a client of the old protocol would no longer understand the server."""
+
+NAME_SIZE: Final[int] = 24
+TALK_SIZE: Final[int] = 500
+LONGEST_CLOCK: Final[int] = 7 * 24 * 3600
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.-]+$")]
+"""A name that the sender gives to a message, never used twice."""
+Secret = Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""An unguessable id of a table or an invitation."""
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_SIZE)]
+Spelled = Annotated[str, Meta(min_length=1, max_length=80)]
+"""An act as text: `play saw_cleaver`, `done`."""
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Strength = Annotated[int, Meta(ge=1, le=3)]
+Clock = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Base of everything that a client sends: unknown fields are refused."""
+
+
+# --- from the browser, over the socket -----------------------------------------------------------
+
+
+class Act(Asked, tag="act"):
+    """A seat's answer to a decision. The same `id` again is answered again, not applied again."""
+
+    id: Id
+    seat: SeatNumber
+    decision: Count
+    act: Spelled
+
+
+class WhyNot(Asked, tag="why-not"):
+    """Which clause forbids this act to this seat now?"""
+
+    id: Id
+    seat: SeatNumber
+    act: Spelled
+
+
+class Undo(Asked, tag="undo"):
+    """Take back the seat's last act; beyond the policy this asks the other people."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Consent(Asked, tag="consent"):
+    """A seat's answer to the undo that is asked for."""
+
+    id: Id
+    seat: SeatNumber
+    request: Count
+    agreed: bool
+
+
+class Say(Asked, tag="say"):
+    """Chat, in the name of a seat, or of a spectator who gives none."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=TALK_SIZE)]
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+
+
+ClientMessage = Act | WhyNot | Undo | Consent | Say
+
+
+# --- from the browser, over HTTP -----------------------------------------------------------------
+
+
+class NewName(Asked):
+    name: Name
+
+
+class MySeat(Asked, tag="mine", tag_field="kind"):
+    """A seat for whoever sets the table; several of them make a hot seat."""
+
+    name: Annotated[str, Meta(max_length=NAME_SIZE)] = ""
+
+
+class BotSeat(Asked, tag="bot", tag_field="kind"):
+    bot: Key
+    strength: Strength = 2
+    name: Annotated[str, Meta(max_length=NAME_SIZE)] = ""
+
+
+class OpenSeat(Asked, tag="open", tag_field="kind"):
+    """A seat for whoever comes by the invitation."""
+
+
+NewSeat = MySeat | BotSeat | OpenSeat
+
+
+class NewTable(Asked):
+    game: Key
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
+    clock: Clock = 0
+    """Seconds for one decision; 0 for no clock."""
+
+
+class TakeSeat(Asked):
+    """An open seat, or one's own seat back from its bot. One's own seat needs no invitation."""
+
+    name: Annotated[str, Meta(max_length=NAME_SIZE)] = ""
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LeaveSeat(Asked):
+    pass
+
+
+class HandToBot(Asked):
+    bot: Key
+    strength: Strength = 2
+
+
+# --- from the server -----------------------------------------------------------------------------
+
+
+class Refusal(Struct):
+    """Why a request was not granted: the Fluent message `refused-<key>` and its parts.
+
+    `clause` is the id of the rule that forbids an act; its text is `clause-<id>` of the game.
+    """
+
+    key: str
+    parts: dict[str, str] = {}
+    clause: str = ""
+
+
+class Me(Struct):
+    """The guest; without a name the server does not know this browser yet."""
+
+    name: str
+
+
+class Seat(Struct):
+    seat: int
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str
+    """Empty for a seat that nobody has named: the client says the game's own `seat-<n>`."""
+    bot: str = ""
+    strength: int = 0
+    mine: bool = False
+    returns: bool = False
+    """Whether I may take it back from its bot, or sit down again, without an invitation."""
+    here: bool = False
+    """Whether a browser that holds this seat is connected."""
+
+
+class Table(Struct):
+    """A table as one guest sees it from outside; never anything that a seat alone may know."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[Seat]
+    clock: int
+    commitment: str
+    """The hash of the key of chance, fixed before the first act."""
+    created: int
+    """Seconds since 1970."""
+    over: bool
+    imported: bool
+    """It began as a file, so somebody may know the key of chance."""
+    host: bool
+    """Whether I set this table."""
+    invite: str
+    """For the host and whoever holds a seat; empty for others."""
+    at: int
+    """Events so far."""
+    trouble: str = ""
+    """The message key of what keeps this table from being played on, such as changed rules."""
+
+
+class Line(Struct):
+    """A line of the story: `log-<key>` of the game's texts, with the numbers of its nouns."""
+
+    key: str
+    clause: str
+    parts: dict[str, int]
+
+
+class SeatView(Struct):
+    """All that one seat may know now. `story` begins at line `story_from` of this seat's log."""
+
+    seat: int
+    """-1 for a spectator."""
+    table: dict[str, Any]
+    question: str
+    about: list[tuple[str, int]]
+    acts: list[str]
+    """The legal acts, spelled; empty when this seat is not asked."""
+    forbidden: dict[str, str]
+    """Acts that the question offers and a clause strikes: the answer to "why not?"."""
+    answer: str
+    """This seat's own sealed answer, spelled, while others are still missing."""
+    undo: str
+    """"" if this seat may undo at once; else the key of what stands against it, see Undo."""
+    story_from: int
+    story: list[Line]
+
+
+class TalkLine(Struct):
+    """Chat, or a note of the table such as "the clock played for a seat"."""
+
+    n: int
+    time: int
+    seat: int
+    """-1 for a spectator, and for notes that speak of no seat."""
+    name: str
+    text: str
+    """What was said; empty in a note."""
+    note: str = ""
+    """The message key of a note."""
+    parts: dict[str, str] = {}
+
+
+class UndoAsked(Struct):
+    """An undo beyond the policy: it waits for the consent of these seats."""
+
+    request: int
+    seat: int
+    acts: int
+    """How many acts would be taken back."""
+    waiting: list[int]
+
+
+class State(Struct, tag="state"):
+    """Everything a browser needs to draw the table; each one replaces the one before."""
+
+    at: int
+    """Events so far; give it back as `at` after a break."""
+    decision: int
+    asked: list[int]
+    """Seats whose answer is missing."""
+    answered: list[int]
+    """Seats whose sealed answer is given."""
+    table: Table
+    views: list[SeatView]
+    talk_from: int
+    talk: list[TalkLine]
+    undo: UndoAsked | None
+    clock: int | None
+    """Milliseconds left for this decision, or null without a clock."""
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    """Empty until the game is over."""
+    key: str
+    """The key of chance, shown when the game is over; its hash is the table's commitment."""
+
+
+class Done(Struct, tag="done"):
+    """The request `to` was granted; `at` is the event it made, or the last one."""
+
+    to: str
+    at: int
+    again: bool = False
+    """It had been granted before; nothing was done twice."""
+
+
+class Reason(Struct, tag="reason"):
+    """The answer to "why not?": the clause, or "" if the act is legal, or `not-offered`."""
+
+    to: str
+    act: str
+    clause: str
+
+
+class NotGranted(Struct, tag="refused"):
+    """The request `to` was not granted. `to` is empty when the message could not be read."""
+
+    to: str
+    refusal: Refusal
+
+
+class Ended(Struct, tag="ended"):
+    """The last message of a socket that the server closes, with the reason."""
+
+    refusal: Refusal
+
+
+ServerMessage = State | Done | Reason | NotGranted | Ended
+
+
+class Choice(Struct):
+    key: str
+    choices: list[str]
+    """The first is the default."""
+
+
+class Verb(Struct):
+    code: int
+    key: str
+    kind: str
+    """The kind of its noun, or "" for a verb without one."""
+
+
+class Part(Struct):
+    name: str
+    kind: str
+    """A noun kind of the vocabulary, `seat` or `number`."""
+
+
+class Tale(Struct):
+    key: str
+    clause: str
+    parts: list[Part]
+
+
+class GameInfo(Struct):
+    name: str
+    rules: int
+    least: int
+    most: int
+    options: list[Choice]
+    bots: list[str]
+    verbs: list[Verb]
+    nouns: dict[str, list[str]]
+    """By kind: the names of the numbers that stand in views and lines."""
+    tales: list[Tale]
+    outlines: list[str]
+    """The procedures that frames of `table.stack` name by number: `step-<name>` in the texts."""
+
+
+class Clause(Struct):
+    id: str
+    kind: str
+    source: str
+    note: str
+
+
+class Position(Struct):
+    """The table after an act, through the eyes asked for."""
+
+    act: str
+    """`0 play saw_cleaver`; empty before the first act."""
+    lines: int
+    """How many lines of the story had been told."""
+    table: dict[str, Any]
+    question: str
+    about: list[tuple[str, int]]
+    worth: list[float]
+    """By seat, from 0 to 1: how well it stood, for the curve of the game."""
+
+
+class Replay(Struct):
+    """A finished game for the scrubber."""
+
+    seat: int
+    positions: list[Position]
+    story: list[Line]
+    winners: list[int]
+    scores: list[int]
+    key: str
+
+
+class Health(Struct):
+    fine: bool
+    tables: int
+
+
+_decoder: Final = msgspec.json.Decoder(ClientMessage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Unreadable(ValueError):
+    """Bytes that are no message of this protocol; says where and why."""
+
+
+def read(frame: str | bytes) -> ClientMessage:
+    """The message of a frame; Unreadable for anything else, however malformed."""
+    try:
+        message: ClientMessage = _decoder.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+        raise Unreadable(str(error)) from error
+    return message
+
+
+def write(message: Struct | list[Any] | dict[str, Any]) -> bytes:
+    return _encoder.encode(message)

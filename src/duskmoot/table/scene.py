@@ -1,0 +1,133 @@
+"""A table as those see it who look at it: what each browser is told, and no more."""
+
+from __future__ import annotations
+
+import asyncio
+
+from duskmoot.kernel.game import Refused
+from duskmoot.kernel.view import SPECTATOR
+from duskmoot.table import protocol as wire
+from duskmoot.table import seating
+from duskmoot.table.course import Course
+from duskmoot.table.listener import Listener
+from duskmoot.table.store.port import PERSON, SeatRow, TableRow, Talk
+
+Views = dict[tuple[int, int], wire.SeatView]
+"""By seat and number of lines held: one view serves all who look through the same eyes."""
+
+
+class Scene:
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.seats: list[SeatRow] = []
+        self.talk: list[Talk] = []
+        self.course: Course | None = None
+        self.trouble = ""
+        """Why this table cannot be played on: a message key."""
+        self.listeners: list[Listener] = []
+        self.undo: wire.UndoAsked | None = None
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def tell_all(self) -> None:
+        views: Views = {}
+        for listener in self.listeners:
+            self.tell(listener, views)
+
+    def tell(self, listener: Listener, views: Views) -> None:
+        course = self.course
+        seen: list[wire.SeatView] = []
+        if course is not None:
+            eyes = self._eyes(listener)
+            for seat in eyes:
+                held = course.held(listener.at) if seat in listener.eyes else 0
+                if (seat, held) not in views:
+                    views[seat, held] = course.seat_view(seat, held)
+                seen.append(views[seat, held])
+            listener.eyes = eyes
+        listener.tell(self._state(listener, seen))
+        listener.at = course.events if course else -1
+        listener.talk = len(self.talk)
+
+    def _eyes(self, listener: Listener) -> list[int]:
+        mine = [row.seat for row in self.seats if seating.holds(row, listener.guest)]
+        return mine or [SPECTATOR]
+
+    def _state(self, listener: Listener, seen: list[wire.SeatView]) -> wire.State:
+        course = self.course
+        over = course is not None and course.state.over
+        talk_from = min(listener.talk, len(self.talk))
+        return wire.State(
+            at=course.events if course else 0,
+            decision=course.decision if course else 0,
+            asked=course.state.asked[:] if course else [],
+            answered=course.answered() if course else [],
+            table=self.shown(listener.guest),
+            views=seen,
+            talk_from=talk_from,
+            talk=[told(talk) for talk in self.talk[talk_from:]],
+            undo=self.undo,
+            clock=self._time_left(),
+            over=over,
+            winners=list(course.state.winners) if course and over else [],
+            scores=course.game.scores(course.state) if course and over else [],
+            key=self.row.key.hex() if over else "",
+        )
+
+    def shown(self, guest: str) -> wire.Table:
+        """The table from outside, as this guest may see it."""
+        host = bool(guest) and guest == self.row.host
+        seated = any(seating.holds(row, guest) for row in self.seats)
+        here = {listener.guest for listener in self.listeners}
+        return wire.Table(
+            id=self.row.id,
+            game=self.row.game,
+            rules=self.row.rules,
+            options=self.row.options,
+            seats=[shown_seat(row, guest, here) for row in self.seats],
+            clock=self.row.clock,
+            commitment=self.row.commitment,
+            created=self.row.created,
+            over=self.row.over,
+            imported=self.row.imported,
+            host=host,
+            invite=self.row.invite if host or seated else "",
+            at=self.course.events if self.course else 0,
+            trouble=self.trouble,
+        )
+
+    def _time_left(self) -> int | None:
+        if self.deadline is None:
+            return None
+        left = self.deadline.when() - asyncio.get_running_loop().time()
+        return max(0, int(left * 1000))
+
+
+def shown_seat(row: SeatRow, guest: str, here: set[str]) -> wire.Seat:
+    return wire.Seat(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        bot=row.bot,
+        strength=row.strength,
+        mine=seating.holds(row, guest),
+        returns=seating.may_return(row, guest),
+        here=row.kind == PERSON and row.guest in here,
+    )
+
+
+def told(talk: Talk) -> wire.TalkLine:
+    return wire.TalkLine(
+        n=talk.n,
+        time=talk.time,
+        seat=talk.seat,
+        name=talk.name,
+        text=talk.text,
+        note=talk.note,
+        parts=talk.parts,
+    )
+
+
+def refusal(error: Refused) -> wire.Refusal:
+    parts = dict(error.parts)
+    clause = parts.pop("clause", "")
+    return wire.Refusal(error.key, parts, clause)

@@ -1,0 +1,84 @@
+"""A real server with the built client, and a real Chromium."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guest import DESKTOP, Guest
+
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that lives as long as these tests."""
+    program = str(Path(sys.executable).parent / "duskmoot")
+    command = [program, "serve", "--port", "0", "--thinkers", "1"]
+    data = tmp_path_factory.mktemp("tables")
+    with subprocess.Popen(
+        [*command, "--data", str(data), "--language", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        address = ""
+        for line in server.stdout:
+            found = re.search(r"http://[\d.]+:\d+", line)
+            if found:
+                address = found[0]
+                break
+        assert address, "the server did not come up"
+        yield address
+        server.terminate()
+        server.stdout.read()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = [path for name in CHROMIUM if (path := shutil.which(name))]
+    if not found:
+        pytest.skip("there is no Chromium on this machine")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found[0], args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def come(browser: Browser, base: str) -> Iterator[Callable[..., Guest]]:
+    """Makes guests; at the end nobody's console may have complained."""
+    guests: list[Guest] = []
+
+    def one_more(size: tuple[int, int] = DESKTOP) -> Guest:
+        guests.append(Guest(browser, base, size))
+        return guests[-1]
+
+    yield one_more
+    complaints = [complaint for guest in guests for complaint in guest.complaints]
+    for guest in guests:
+        guest.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def guest(come: Callable[..., Guest]) -> Guest:
+    return come()

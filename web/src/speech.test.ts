@@ -1,0 +1,112 @@
+/** Speech over a tiny game; that it says what `speech.py` says is a test of the browser. */
+
+import { expect, it } from 'vitest';
+import { counted, Speech } from './speech';
+import type { GameInfo, Line, SeatView } from './wire/types';
+
+const TEXTS = `
+act-done = Skip
+act-play = Play { $card }
+card-axe = Hunter Axe
+    .short = Axe
+    .acc = Axe of yours
+    .text = Deal { $damage } damage.
+ask-choose = Choose.
+    .wait = Waiting for: { $names }.
+    .done = Choose nothing
+prompt-over = Over.
+prompt-given = Sealed. Waiting for: { $names }.
+log-plays = { $who } plays { $what-acc } for { $n ->
+        [one] { $n } echo
+       *[other] { $n } echoes
+    } and { $face }.
+clause-a_b = It is forbidden.
+refused-forbidden = The rules forbid this ({ $clause }).
+`;
+
+const GAME: GameInfo = {
+  name: 'tiny',
+  rules: 1,
+  least: 2,
+  most: 2,
+  options: [],
+  bots: [],
+  verbs: [
+    { code: 0, key: 'done', kind: '' },
+    { code: 1, key: 'play', kind: 'card' },
+  ],
+  nouns: { card: ['axe'], face: ['0', '1+'] },
+  tales: [
+    {
+      key: 'plays',
+      clause: 'a.b',
+      parts: [
+        { name: 'who', kind: 'seat' },
+        { name: 'what', kind: 'card' },
+        { name: 'n', kind: 'number' },
+        { name: 'face', kind: 'face' },
+      ],
+    },
+  ],
+  outlines: [],
+};
+const NAMES = ['Ada', 'Oto'];
+const LINE: Line = { key: 'plays', clause: 'a.b', parts: { who: 1, what: 0, n: 2, face: 1 } };
+const VIEW: SeatView = {
+  seat: 0,
+  table: {},
+  question: 'choose',
+  about: [],
+  acts: ['play axe'],
+  forbidden: {},
+  answer: '',
+  undo: '',
+  story_from: 0,
+  story: [],
+};
+const speech = new Speech('en', [TEXTS], GAME, { weapons: { card: [{ id: 'axe', damage: 2 }] } });
+
+it('names acts, and a declining one by its question', () => {
+  expect(speech.act('play axe', 'choose', NAMES)).toBe('Play Axe');
+  expect(speech.act('done', 'choose', NAMES)).toBe('Choose nothing');
+  expect(speech.act('done', 'other', NAMES)).toBe('Skip');
+});
+
+it('tells a line with names, cases, plurals and faces', () => {
+  expect(speech.line(LINE, NAMES)).toBe('Oto plays Axe of yours for 2 echoes and 1+.');
+});
+
+it('cuts the same line where it names pieces', () => {
+  const runs = speech.lineInRuns(LINE, NAMES);
+  expect(runs.map((run) => run.text).join('')).toBe(speech.line(LINE, NAMES));
+  expect(runs.filter((run) => run.piece).map((run) => [run.text, run.piece])).toEqual([
+    ['Oto', { kind: 'seat', number: 1 }],
+    ['Axe of yours', { kind: 'card', number: 0 }],
+    ['1+', { kind: 'face', number: 1 }],
+  ]);
+});
+
+it('asks whoever is asked, and tells the others for whom they wait', () => {
+  expect(speech.prompt(VIEW, [0, 1], NAMES)).toBe('Choose.');
+  expect(speech.prompt(VIEW, [1], NAMES)).toBe('Sealed. Waiting for: Oto.');
+  expect(speech.prompt({ ...VIEW, acts: [] }, [1], NAMES)).toBe('Waiting for: Oto.');
+  expect(speech.prompt({ ...VIEW, question: '' }, [], NAMES)).toBe('Over.');
+});
+
+it('reads a card with the numbers of its row', () => {
+  expect(speech.text('card', 0)).toBe('Deal 2 damage.');
+  expect(speech.title('card', 0)).toBe('Hunter Axe');
+});
+
+it('adds the clause to a refusal', () => {
+  const refusal = { key: 'forbidden', parts: {}, clause: 'a.b' };
+  expect(speech.refused(refusal)).toBe('The rules forbid this (a.b). It is forbidden.');
+});
+
+it('shows a missing message as its key', () => {
+  expect(speech.say('nobody-wrote-this')).toBe('[nobody-wrote-this]');
+});
+
+it('counts with the numbers of a note', () => {
+  expect(counted({ acts: '2', name: 'Ada 2' })).toEqual({ acts: 2, name: 'Ada 2' });
+});
