@@ -23,9 +23,9 @@ help: ## say what can be made
 play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/duskmoot serve --open $(ARGS)
 
-test: $(VENV)/.dev chromium ## all tests, on the plain build and on the compiled one
+test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build and on the compiled one
 	@echo "Tests of the browser's client"
-	@cd web && $(NODE) npm exec -- vitest run --reporter=dot
+	@cd web && $(NODE) node_modules/.bin/vitest run --reporter=dot
 	@echo "Tests of the plain build"
 	@DUSKMOOT_BUILD=plain $(PYTEST) -rs
 	@status=0; $(BIN)/python tools/build_fast.py || status=$$?; \
@@ -36,20 +36,23 @@ test: $(VENV)/.dev chromium ## all tests, on the plain build and on the compiled
 	*) exit $$status ;; \
 	esac
 
-check: $(VENV)/.dev ## style, types, imports and the quick tests: before each commit
+check: $(VENV)/.dev web/node_modules ## style, types, imports and the quick tests: before each commit
 	@echo "Style"
 	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@echo "Types"
 	@$(BIN)/mypy
 	@$(BIN)/python tools/wire_types.py --check
-	@cd web && $(NODE) npm exec -- svelte-check --fail-on-warnings --output human-verbose
+	@cd web && $(NODE) node_modules/.bin/svelte-check --fail-on-warnings --output human-verbose
 	@echo "Imports"
 	@$(BIN)/lint-imports --no-logo
 	@echo "Quick tests"
 	@DUSKMOOT_BUILD=plain $(PYTEST) -m "not slow"
 
 web: $(VENV)/.dev ## build the browser's client again
+	@$(BIN)/python tools/build_web.py --force
+
+web/node_modules: | $(VENV)/.dev
 	@$(BIN)/python tools/build_web.py --force
 
 chromium:
