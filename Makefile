@@ -27,7 +27,9 @@ test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build an
 	@echo "Tests of the browser's client"
 	@cd web && $(NODE) node_modules/.bin/vitest run --reporter=dot
 	@echo "Tests of the plain build"
-	@DUSKMOOT_BUILD=plain $(PYTEST) -rs
+	@DUSKMOOT_BUILD=plain $(PYTEST) -rs --ignore=tests/browser
+	@echo "Tests in the browser"
+	@DUSKMOOT_BUILD=plain $(PYTEST) -rs tests/browser
 	@status=0; $(BIN)/python tools/build_fast.py || status=$$?; \
 	case $$status in \
 	0) echo "Tests of the compiled build"; \

@@ -48,6 +48,8 @@ class TakeStep(Ask[Path]):
         if stumbles(g, "crash"):
             raise ZeroDivisionError("the sixth step")
         if stumbles(g, "ctrl-c"):
+            # Whoever runs the tests in the background has made the signal unheard.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.raise_signal(signal.SIGINT)
         if stumbles(g, "death"):
             os._exit(1)
