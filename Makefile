@@ -38,6 +38,8 @@ test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build an
 	*) exit $$status ;; \
 	esac
 
+# Tests that start servers, terminals and browsers are left to `make test`.
+QUICK := $(addprefix tests/,kernel games conformance golden bots texts docs)
 check: $(VENV)/.dev web/node_modules ## style, types, imports and the quick tests: before each commit
 	@echo "Style"
 	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: $(BIN)/ruff format"; exit 1; }
@@ -48,8 +50,8 @@ check: $(VENV)/.dev web/node_modules ## style, types, imports and the quick test
 	@cd web && $(NODE) node_modules/.bin/svelte-check --fail-on-warnings --output human-verbose
 	@echo "Imports"
 	@$(BIN)/lint-imports --no-logo
-	@echo "Quick tests"
-	@DUSKMOOT_BUILD=plain $(PYTEST) -m "not slow"
+	@echo "Quick tests: rules, bots, texts and documents"
+	@DUSKMOOT_BUILD=plain $(PYTEST) -m "not slow" $(QUICK)
 
 web: $(VENV)/.dev ## build the browser's client again
 	@$(BIN)/python tools/build_web.py --force

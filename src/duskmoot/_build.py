@@ -10,9 +10,10 @@ import sys
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 VARIABLE: Final = "DUSKMOOT_BUILD"
+COMMAND: Final = "duskmoot"
 PACKAGE: Final = Path(__file__).parent
 COMPILED: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".so"
 LIBRARY: Final = PACKAGE.parent / f"duskmoot__mypyc{COMPILED}"
@@ -42,11 +43,19 @@ def choose_build() -> None:
     """Make the imports that follow load the build that DUSKMOOT_BUILD asks for."""
     wanted = os.environ.get(VARIABLE, "")
     if wanted not in ("", "plain", "compiled"):
-        raise ImportError(f"{VARIABLE} is {wanted!r}; it may be plain, compiled or unset.")
+        refuse(f"{VARIABLE} is {wanted!r}; it may be plain, compiled or unset.")
     if wanted == "plain" or not fresh():
         if wanted == "compiled":
-            raise ImportError("The compiled build is missing or out of date: run `make fast`.")
+            refuse("The compiled build is missing or out of date: run `make fast`.")
         load_from_source()
+
+
+def refuse(why: str) -> NoReturn:
+    """A program can catch the error; whoever typed the command is told in a sentence."""
+    if Path(sys.argv[0]).stem != COMMAND:
+        raise ImportError(why)
+    print(why, file=sys.stderr)
+    sys.exit(2)
 
 
 def load_from_source() -> None:

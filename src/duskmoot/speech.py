@@ -2,7 +2,8 @@
 
 Texts are Fluent files: those of the shell in `texts/<language>`, those of a game in its own
 folder of the same name. Nouns find their words through the vocabulary of the game: number 3 of
-kind "card" is the message `card-<name>`; its attributes are cases and the text on the card.
+kind "card" is the message `card-<name>`, without what follows a dot in the name; its attributes
+are cases and the text on the card.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from duskmoot.kernel.acts import DONE, noun, verb
 from duskmoot.kernel.ask import NOT_OFFERED
+from duskmoot.kernel.cards import design
 from duskmoot.kernel.game import Game, Refused
 from duskmoot.kernel.story import Tale
 from duskmoot.kernel.view import View
@@ -111,13 +113,13 @@ class Speech:
         """What is printed on a card, with the numbers of the game's data."""
         assert self.game is not None
         name = self.game.vocabulary.name(kind, number)
-        return self.say(f"{kind}-{name}.text", **self._numbers.get(name, {}))
+        return self.say(f"{kind}-{design(name)}.text", **self._numbers.get(name, {}))
 
     def title(self, kind: str, number: int) -> str:
         """The whole name, where the log would use a short one."""
         assert self.game is not None
         name = self.game.vocabulary.name(kind, number)
-        return self.say(f"{kind}-{name}") if _has_letter(name) else name
+        return self.say(f"{kind}-{design(name)}") if _has_letter(name) else name
 
     def choice(self, option: str, choice: str) -> str:
         """A table option's choice: an attribute of the option, or a noun of the game."""
@@ -143,7 +145,7 @@ class Speech:
         name = self.game.vocabulary.name(kind, number)
         if not _has_letter(name):
             return {part: name}
-        message = f"{kind}-{name}"
+        message = f"{kind}-{design(name)}"
         short = f"{message}.short"
         said = self.say(short if self.knows(short) else message)
         variables: Variables = {part: said}

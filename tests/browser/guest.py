@@ -39,6 +39,14 @@ class Guest:
     def arrive(self) -> None:
         self.page.goto(self.base)
         self.page.get_by_role("button", name="Start", exact=True).wait_for()
+        self.page.get_by_role("button", name="Bloodborne").click()
+
+    def draw_as_text(self) -> None:
+        """By the board that knows no game."""
+        self.arrive()
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_label("Draw the board as text").check()
+        self.page.keyboard.press("Escape")
 
     def set_seats(self, *takers: str) -> None:
         """`You`, `Bot` or `Open` by seat; bots play at random, which is quick."""

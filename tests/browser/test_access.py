@@ -49,6 +49,25 @@ def test_the_table_and_its_panels(come: Callable[..., Guest], size: tuple[int, i
 
 
 @both_sizes
+def test_a_table_with_more_contrast(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.page.emulate_media(contrast="more", reduced_motion="reduce")
+    guest.sit_down("You", "Bot", "Open")
+    guest.wait_to_be_asked()
+    assert guest.page.locator("html").get_attribute("data-contrast") == "more"
+    assert_accessible(guest)
+
+
+@both_sizes
+def test_a_table_drawn_as_text(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.draw_as_text()
+    guest.sit_down("You", "Bot", "Open")
+    guest.wait_to_be_asked()
+    assert_accessible(guest)
+
+
+@both_sizes
 def test_the_invitation_and_the_curtain(come: Callable[..., Guest], size: tuple[int, int]) -> None:
     host, friend = come(size), come(size)
     host.sit_down("You", "Open", "Bot")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
@@ -61,13 +62,28 @@ def test_a_whole_game_on_a_telephone(come: Callable[..., Guest]) -> None:
 
 
 def test_a_whole_game_on_the_board_that_knows_no_game(guest: Guest) -> None:
+    guest.draw_as_text()
     guest.sit_down("You", "Bot", "Bot")
-    page = guest.page
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Draw the board as text").check()
-    page.keyboard.press("Escape")
-    page.locator(".generic").wait_for()
+    guest.page.locator(".generic").wait_for()
     assert guest.play_to_the_end(Guest.by_mouse) > 5
+
+
+CLIPPED: Final = """() => [...document.querySelectorAll('.hand .brief, .hand strong, .played .who')]
+    .filter((text) => text.offsetParent && (text.scrollHeight > text.clientHeight + 2
+        || text.getBoundingClientRect().bottom > innerHeight))
+    .map((text) => text.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["desktop", "tablet"])
+def test_no_card_is_cut_off(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.sit_down("You", "Bot", "Bot")
+    for _ in range(8):
+        guest.wait_to_be_asked()
+        if guest.over:
+            break
+        assert guest.page.evaluate(CLIPPED) == []
+        guest.seal(Guest.by_mouse)
 
 
 @pytest.mark.parametrize("width", [360, 390, 768, 1024, 1440, 2560])

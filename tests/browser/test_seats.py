@@ -90,6 +90,17 @@ def test_a_saved_game_becomes_a_table_again(guest: Guest) -> None:
     page.get_by_role("region", name="Your sheet and hand").wait_for()
 
 
+def test_the_start_page_tells_whose_move_it_is(come: Callable[..., Guest]) -> None:
+    host, friend = come(), come()
+    host.sit_down("You", "Open", "Bot")
+    friend.accept(host.invitation(), "Marta")
+    host.wait_to_be_asked()
+    host.seal(Guest.by_mouse)
+    for guest, standing in ((host, "Waiting for: Marta"), (friend, "your move")):
+        guest.page.goto(guest.base)
+        guest.page.locator(".tables li").get_by_text(standing).wait_for()
+
+
 def test_a_link_that_leads_nowhere_says_so(guest: Guest) -> None:
     guest.page.goto(f"{guest.base}/#/table/{'a' * 22}")
     guest.page.get_by_role("link", name="To the start page").wait_for()

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.call import PROGRAM, Outcome, environment, files_in, lay, saved, start, stumble
+from tests.cli.call import (
+    PROGRAM,
+    Outcome,
+    environment,
+    files_in,
+    lay,
+    saved,
+    start,
+    started,
+    stumble,
+)
 
 WHOLE = saved(60)
 
@@ -132,6 +143,15 @@ def test_a_file_in_the_place_of_the_folder_for_replays(tmp_path: Path) -> None:
     file = lay(tmp_path, "mine")
     expect(start(tmp_path, "simulate", "bloodborne", "--games", "1", "--keep", file), 2, "folder")
     assert files_in(tmp_path) == {file: b"mine"}
+
+
+def test_an_unknown_build_of_the_environment(tmp_path: Path) -> None:
+    outcome = start(tmp_path, "games", DUSKMOOT_BUILD="quick")
+    expect(outcome, 2, "'quick'", "plain, compiled or unset")
+    assert len(outcome.err.splitlines()) == 1
+    program = (sys.executable, "-c", "import duskmoot")
+    imported = started(program, tmp_path, "", DUSKMOOT_BUILD="quick")
+    assert "ImportError: DUSKMOOT_BUILD is 'quick'" in imported.err, "a program can catch it"
 
 
 def test_an_unknown_language_of_the_environment(tmp_path: Path) -> None:

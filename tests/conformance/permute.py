@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import Chance, from_key
 from duskmoot.kernel.flow import State
-from duskmoot.kernel.zones import DECK, HAND, NEVER, OWNER, RECORDS, SEALED, Sight
+from duskmoot.kernel.zones import BACKS, DECK, HAND, NEVER, OWNER, RECORDS, SEALED, Sight
 from tests.conformance.play import twin
 
 S = TypeVar("S", bound=State)
@@ -43,6 +43,8 @@ def _permute(records: list[Any], sight: Sight, seat: int, chance: Chance) -> Non
                     chance.shuffle(0, hidden)
         elif who == HAND:
             _deal_anew([r for r in records if r.seat != seat], name, chance)
+        elif who == BACKS:
+            _deal_by_backs([r for r in records if r.seat != seat], name, sight.backs, chance)
         elif who == OWNER:
             _swap([r for r in records if r.seat != seat], name, chance)
         else:
@@ -57,6 +59,16 @@ def _deal_anew(owners: list[Any], name: str, chance: Chance) -> None:
         size = len(getattr(owner, name))
         setattr(owner, name, cards[:size])
         del cards[:size]
+
+
+def _deal_by_backs(owners: list[Any], name: str, backs: list[int], chance: Chance) -> None:
+    """The same among cards with the same back."""
+    for back in sorted(set(backs)):
+        cards = [c for owner in owners for c in getattr(owner, name) if backs[c] == back]
+        chance.shuffle(0, cards)
+        for owner in owners:
+            hand = [cards.pop() if backs[c] == back else c for c in getattr(owner, name)]
+            setattr(owner, name, hand)
 
 
 def _swap(owners: list[Any], name: str, chance: Chance) -> None:

@@ -10,7 +10,7 @@ from duskmoot.kernel.flow import State
 from duskmoot.kernel.record import digest, pack
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import SPECTATOR, View, imagine, reimagine, view
-from duskmoot.kernel.zones import DECK, HAND, OPEN, OWNER, RECORDS, Sight
+from duskmoot.kernel.zones import BACKS, DECK, HAND, OPEN, OWNER, RECORDS, Sight
 from tests.conformance.permute import permuted
 from tests.conformance.play import Table, bytes_of, choose, every, players
 from tests.conformance.soundness import end_of, sessions
@@ -51,15 +51,15 @@ def shows_spectators_the_least(table: Table, k: int) -> None:
 
 
 def no_more(less: object, more: object) -> bool:
-    """Equal, or a number of cards where the other knows the cards, or less known by name."""
+    """Equal, or a number of cards or their backs where the other knows the cards themselves."""
     if isinstance(less, dict) and isinstance(more, dict):
         return all(name in more and no_more(less[name], more[name]) for name in less)
     if isinstance(less, list) and isinstance(more, list):
         return len(less) == len(more) and all(map(no_more, less, more))
     if isinstance(less, int) and isinstance(more, list):
         return less == len(more)
-    given = less == -2 and isinstance(more, int) and more >= 0
-    return less == more or given
+    hidden = isinstance(less, int) and isinstance(more, int) and less <= -2 and more >= 0
+    return less == more or hidden
 
 
 def acts_show_nothing_hidden(table: Table) -> None:
@@ -187,6 +187,6 @@ def cards_seen(table: dict[str, Any], sight: Sight) -> list[int]:
         if who == RECORDS:
             for each in table[name]:
                 found += cards_seen(each, sight.parts[name])
-        elif who in (OPEN, HAND) and isinstance(table[name], list):
-            found += table[name]
+        elif who in (OPEN, HAND, BACKS) and isinstance(table[name], list):
+            found += [card for card in table[name] if card >= 0]
     return found

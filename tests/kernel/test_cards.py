@@ -2,7 +2,7 @@
 
 import pytest
 
-from duskmoot.kernel.cards import Card, cast
+from duskmoot.kernel.cards import Card, cast, design
 
 
 class Weapon(Card):
@@ -28,6 +28,31 @@ def test_every_row_is_a_card_of_its_own_class_or_the_usual_one() -> None:
         (1, "idol", -3),
     ]
     assert [type(card) for card in cards] == [Weapon, Cursed]
+
+
+def test_what_follows_a_dot_is_the_printing_of_a_design() -> None:
+    assert design("idol.2") == design("idol.3") == design("idol") == "idol"
+    assert design("idol_of_bone.2") == "idol_of_bone"
+
+
+def test_all_printings_of_a_design_are_cards_of_its_class() -> None:
+    rows: list[dict[str, object]] = [
+        {"id": "idol.1", "damage": 1},
+        {"id": "axe.1", "damage": 2},
+        {"id": "idol.2", "damage": 3},
+    ]
+    cards = cast(rows, Weapon, ODD)
+    assert [(card.id, card.strike()) for card in cards] == [
+        ("idol.1", -1),
+        ("axe.1", 2),
+        ("idol.2", -3),
+    ]
+
+
+def test_a_printing_is_no_design_of_its_own() -> None:
+    odd: dict[str, type[Weapon]] = {"idol.2": Cursed}
+    with pytest.raises(TypeError, match=r"no card in the data for \['idol.2'\]"):
+        cast([{"id": "idol.2", "damage": 3}], Weapon, odd)
 
 
 def test_a_field_that_no_rule_reads_is_a_mistake() -> None:

@@ -12,6 +12,7 @@ from duskmoot.kernel.flow import (
     do_seat,
     for_each,
     repeat,
+    repeat_seat,
     stop_if,
     stop_if_seat,
     together,
@@ -75,6 +76,31 @@ def test_repeat_tests_before_each_time() -> None:
     for times in range(3):
         g = begun(outline("book", repeat(again, until=noted("again", times)), do(end)), again)
         assert g.notes == ["again"] * times + ["end"]
+
+
+def test_repeat_seat_tests_the_seat_of_the_procedure() -> None:
+    """Each seat goes on until it has noted as often as its number says."""
+
+    def enough(g: Sheet, seat: int) -> bool:
+        return g.notes.count(f"again {seat}") == seat
+
+    again = outline("again", do_seat(note_seat("again")))
+    turn = outline("turn", repeat_seat(again, until=enough), do_seat(note_seat("ends")))
+    g = begun(outline("book", for_each(seats(2, 0, 1), turn), do(end)), turn, again)
+    assert g.notes == ["again 2", "again 2", "ends 2", "ends 0", "again 1", "ends 1", "end"]
+
+
+def test_a_repeated_question_goes_to_the_same_seat() -> None:
+    def declined(g: Sheet, seat: int) -> bool:
+        return f"{seat} done" in g.notes
+
+    again = outline("again", ask(WHICH_MARK))
+    turn = outline("turn", repeat_seat(again, until=declined))
+    g = begun(outline("book", for_each(seats(1, 0), turn), do(end)), turn, again)
+    for seat, act in [(1, marks(0)), (1, marks(1)), (1, DONE), (0, DONE)]:
+        assert g.asked == [seat]
+        flow.apply(g, seat, act)
+    assert g.notes == ["1 mark 0", "1 mark 1", "1 done", "0 done", "end"]
 
 
 def test_stop_if_ends_its_own_procedure_only() -> None:

@@ -99,6 +99,7 @@ class Peeping(WakeGame):
     def believe(self, g: Wake, seat: int) -> None:
         for guest in g.guests:
             if guest.seat != seat:
+                guest.omen = 0
                 g.chance.shuffle(IMAGINED, guest.hand)
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from duskmoot.kernel.zones import ALL, DECK, HAND, NEVER, OPEN, OWNER, RECORDS, Sight, draw, move
+from duskmoot.kernel.zones import (
+    ALL,
+    BACKS,
+    DECK,
+    HAND,
+    NEVER,
+    OPEN,
+    OWNER,
+    RECORDS,
+    Sight,
+    draw,
+    move,
+)
 from tests.kernel.toy import SIGHT
 
 
@@ -40,11 +52,17 @@ def test_an_unknown_field_fails() -> None:
         Sight(Chest, {**CHEST, "hinge": ALL}, {})
 
 
-@pytest.mark.parametrize("who", [OWNER, HAND])
+def test_nouns_of_an_unknown_field_fail() -> None:
+    assert Sight(Chest, CHEST, {}, {"coins": "coin"}).nouns == {"coins": "coin"}
+    with pytest.raises(TypeError, match=r"Chest: no such field as \['hinge'\]"):
+        Sight(Chest, CHEST, {}, {"hinge": "coin"})
+
+
+@pytest.mark.parametrize("who", [OWNER, HAND, BACKS])
 def test_an_owner_without_a_seat_fails(who: int) -> None:
     with pytest.raises(TypeError, match="Chest has an owner's fields and no field 'seat'"):
-        Sight(Chest, {"lock": ALL, "coins": who}, {})
-    Sight(Purse, {"seat": ALL, "coins": who}, {})
+        Sight(Chest, {"lock": ALL, "coins": who}, {}, None, [0])
+    Sight(Purse, {"seat": ALL, "coins": who}, {}, None, [0])
 
 
 @pytest.mark.parametrize("who", [ALL, NEVER, OPEN, DECK])

@@ -14,8 +14,9 @@ from duskmoot.kernel import flow
 from duskmoot.kernel import game as games
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import ask, do, for_each
-from duskmoot.kernel.game import Refused, find, register
+from duskmoot.kernel.game import Refused, find, register, registered
 from duskmoot.kernel.record import digest
+from duskmoot.kernel.view import view
 from duskmoot.table.course import VOID, Course, restored
 from duskmoot.table.store.port import Event, Snapshot
 from tests.kernel.sheet import SIGHT, VOCABULARY, Book, Mark, Sheet, end, marks, outline, seats
@@ -56,8 +57,8 @@ def played(acts: int, seed: int = 1) -> tuple[Course, list[Event], list[Snapshot
 
 def everything(made: Course) -> tuple[object, ...]:
     heard = [made.seat_view(seat, 0) for seat in range(-1, 3)]
-    for view in heard:
-        view.undo = ""  # what may be undone at once is forgotten by a snapshot, by design
+    for each in heard:
+        each.undo = ""  # what may be undone at once is forgotten by a snapshot, by design
     return (
         digest(made.state),
         made.events,
@@ -68,6 +69,22 @@ def everything(made: Course) -> tuple[object, ...]:
         made.session.digests,
         heard,
     )
+
+
+@pytest.mark.parametrize("name", [game.name for game in registered()])
+def test_views_that_share_what_all_see_are_those_of_the_kernel(name: str) -> None:
+    """In every position of a game, sealed answers and hands included."""
+    game = find(name)
+    made = Course(game, game.most, game.choose({}), key_from_seed(3))
+    chance = Random(4)
+    while not made.state.over:
+        for seat in range(-1, game.most):
+            seen, told = view(made.state, seat), made.seat_view(seat, 0)
+            assert (told.table, told.question) == (seen.table, seen.question)
+            assert told.acts == [game.vocabulary.spell(act) for act in seen.acts]
+        seat = chance.choice(made.state.asked)
+        act = chance.choice(flow.legal(made.state, seat))
+        made.apply(made.act_event(seat, game.vocabulary.spell(act)))
 
 
 @pytest.mark.parametrize("acts", [1, 5, 30, 31, 100, 180])

@@ -26,7 +26,8 @@ from schemathesis.specs.openapi.checks import (
 
 from duskmoot import bots
 from duskmoot.catalogue import clauses
-from duskmoot.kernel.game import registered
+from duskmoot.kernel.game import Game, registered
+from duskmoot.kernel.zones import ZONES, Sight
 from duskmoot.speech import LANGUAGES, text_folders
 from duskmoot.table.api import ENDPOINTS
 from duskmoot.table.description import described
@@ -138,12 +139,41 @@ async def test_what_a_client_learns_of_the_games(tmp_path: Path) -> None:
             assert info == await eve.get(f"/api/games/{game.name}")
             assert (info["least"], info["most"]) == (game.least, game.most)
             assert info["nouns"] == game.vocabulary.nouns
-            assert info["bots"] == bots.names(game)
+            assert [bot["name"] for bot in info["bots"]] == bots.names(game)
+            assert [bot["name"] for bot in info["bots"] if bot["searches"]] == ["ismcts"]
             assert len(info["tales"]) == len(game.tales)
             rules = await eve.get(f"/api/games/{game.name}/rules")
             assert [rule["id"] for rule in rules] == [clause.id for clause in clauses(game.name)]
             cards = await eve.get(f"/api/games/{game.name}/cards")
             assert all(rows for rows in cards.values())
+
+
+def zones(sight: Sight, before: str = "") -> list[str]:
+    """The names under which a view shows the zones of this sight."""
+    found = [before + name for name, who in sight.sees.items() if who in ZONES]
+    return found + [
+        each for part, inner in sight.parts.items() for each in zones(inner, f"{before}{part}.")
+    ]
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+@evening
+async def test_a_client_learns_what_the_numbers_of_every_zone_stand_for(
+    game: Game[Any], tmp_path: Path
+) -> None:
+    async with house(tmp_path) as at:
+        info = await (await at.friend()).get(f"/api/games/{game.name}")
+        piles = [name for name, field in info["fields"].items() if field["zone"]]
+        assert sorted(piles) == sorted(zones(game.sight))
+        assert {field["kind"] for field in info["fields"].values()} <= set(info["nouns"])
+
+
+@evening
+async def test_a_bare_number_is_a_noun_except_in_a_zone(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        told = (await (await at.friend()).get("/api/games/bloodborne"))["fields"]
+        assert told["enemy"] == {"kind": "enemy", "zone": False}
+        assert told["hunters.hand"] == {"kind": "card", "zone": True}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

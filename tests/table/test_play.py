@@ -29,7 +29,7 @@ async def test_two_friends_and_a_bot_finish_a_game(tmp_path: Path) -> None:
         assert first.stories[0][-1] == second.stories[1][-1]
         saved = (await bea.http.get(f"/api/tables/{table['id']}/export")).text
         session, names = load(saved)
-        assert names == ["Ada", "Bea", "heuristic"]
+        assert names == ["Ada", "Bea", "Ludwig"]
         assert session.state.winners == ends[0]["winners"]
 
 
@@ -227,6 +227,8 @@ async def test_a_running_game_is_exported_to_a_lone_player_alone(tmp_path: Path)
         for friend, table, status in ((ada, alone, 200), (bea, alone, 409), (ada, shared, 409)):
             answer = await friend.http.get(f"/api/tables/{table['id']}/export")
             assert answer.status_code == status, answer.text
+        saved = (await ada.http.get(f"/api/tables/{alone['id']}/export")).json()
+        assert saved["names"] == ["Ada", "Eileen", "Ludwig"], "bots by the names they play under"
         answer = await bea.http.get(f"/api/tables/{alone['id']}/replay")
         assert answer.json()["key"] == "replay-running"
 
@@ -252,7 +254,8 @@ async def test_a_file_becomes_a_table_again(tmp_path: Path) -> None:
         assert again.view(0)["table"] == chair.view(0)["table"]
         assert again.stories == chair.stories
         assert (await again.plays_on(0, 1, 2))["over"]
-        tampered = saved.text.replace("play saw_cleaver", "play hunter_axe", 1)
+        tampered = saved.text.replace("play hunters_dream", "play hunter_axe")
+        assert tampered != saved.text
         refused = await bea.http.post("/api/import", content=tampered, headers=kind)
         assert refused.status_code == 400
         assert refused.json()["key"].startswith("replay-")

@@ -40,6 +40,27 @@ async def test_an_invitation_leads_to_a_seat(tmp_path: Path) -> None:
 
 
 @evening
+async def test_my_tables_say_where_my_answer_is_missing(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        ada, bea = await at.friend("Ada"), await at.friend("Bea")
+        table = await ada.sets("mine", "open", "open")
+        await bea.takes(table, 1)
+        chair = await ada.sits(table)
+        await chair.acts(0)
+
+        async def seen_by(friend: Friend) -> tuple[list[int], bool]:
+            (mine,) = await friend.get("/api/me/tables")
+            return sorted(mine["waiting"]), mine["asked"]
+
+        assert await seen_by(ada) == ([1, 2], False)
+        assert await seen_by(bea) == ([1, 2], True)
+        await bea.post(f"/api/tables/{table['id']}/seats/1/leave", {})
+        assert await seen_by(bea) == ([1, 2], False), "a seat that was left is not hers to answer"
+        await ada.takes(table, 2)
+        assert await seen_by(ada) == ([1, 2], True)
+
+
+@evening
 async def test_seats_that_are_not_there(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         ada, eve = await at.friend("Ada"), await at.friend()

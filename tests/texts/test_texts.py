@@ -10,6 +10,7 @@ import pytest
 from duskmoot.catalogue import clauses, plain
 from duskmoot.kernel.acts import DONE, verb
 from duskmoot.kernel.ask import NOT_OFFERED
+from duskmoot.kernel.cards import design
 from duskmoot.kernel.game import Game, registered
 from duskmoot.speech import CASES, LANGUAGES, speech
 from tests.texts.asking import Literal, asks_for, calls, literals, refusals, web_keys, words
@@ -174,7 +175,9 @@ def questions(game: Game[Any]) -> set[str]:
 def printed(game: Game[Any]) -> set[str]:
     """The messages of all things that have a name."""
     nouns = game.vocabulary.nouns.items()
-    return {f"{kind}-{name}" for kind, names in nouns for name in names if name[0].isalpha()}
+    return {
+        f"{kind}-{design(name)}" for kind, names in nouns for name in names if name[0].isalpha()
+    }
 
 
 def expected(game: Game[Any]) -> set[str]:
@@ -250,10 +253,18 @@ def test_every_card_with_a_text_has_its_numbers(game: Game[Any], language: str) 
     texts = 0
     for kind, names in game.vocabulary.nouns.items():
         for number, name in enumerate(names):
-            if spoken.knows(f"{kind}-{name}.text"):
+            if spoken.knows(f"{kind}-{design(name)}.text"):
                 texts += 1
                 assert not re.search(r"[{}\[\]]", spoken.text(kind, number))
     assert texts
+
+
+@of_each_source
+def test_a_brief_text_speaks_of_nothing_that_the_whole_text_leaves_out(source: str) -> None:
+    for key, message in messages(source, "en").items():
+        said = patterns(message)
+        if "brief" in said:
+            assert variables(said["brief"]) <= variables(said["text"]), key
 
 
 # Prose stands in the texts alone.

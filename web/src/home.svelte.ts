@@ -85,6 +85,11 @@ class Home {
     return boardOf(name, this.plain);
   }
 
+  /** The game's picture, also for whoever plays without pictures. */
+  cover(name: string): Board['Cover'] {
+    return boardOf(name, false).Cover;
+  }
+
   async speak(language: Language): Promise<void> {
     this.speech = new Speech(language, [await this.source(`shell/${language}`)]);
     this.language = language;
@@ -151,7 +156,7 @@ class Home {
     this.language = LANGUAGES.find((each) => each === wanted.find(spoken)) ?? 'en';
     this.motion = kept.motion ?? 'system';
     this.sound = kept.sound ?? false;
-    this.contrast = kept.contrast ?? false;
+    this.contrast = kept.contrast ?? window.matchMedia('(prefers-contrast: more)').matches;
     this.list = kept.list ?? false;
     this.plain = kept.plain ?? false;
   }

@@ -11,6 +11,12 @@ card-axe = Hunter Axe
     .short = Axe
     .acc = Axe of yours
     .text = Deal { $damage } damage.
+card-smash = Smash
+    .gen = Smash’s
+    .text = Strength { $strength }, and it is told at length.
+    .brief = Strength { $strength }.
+back-1 = Card of age 2
+web-face-down = face down
 ask-choose = Choose.
     .wait = Waiting for: { $names }.
     .done = Choose nothing
@@ -35,7 +41,8 @@ const GAME: GameInfo = {
     { code: 0, key: 'done', kind: '' },
     { code: 1, key: 'play', kind: 'card' },
   ],
-  nouns: { card: ['axe'], face: ['0', '1+'] },
+  nouns: { card: ['axe', 'smash.1', 'smash.2'], face: ['0', '1+'] },
+  fields: {},
   tales: [
     {
       key: 'plays',
@@ -64,7 +71,16 @@ const VIEW: SeatView = {
   story_from: 0,
   story: [],
 };
-const speech = new Speech('en', [TEXTS], GAME, { weapons: { card: [{ id: 'axe', damage: 2 }] } });
+const CARDS = {
+  weapons: { card: [{ id: 'axe', damage: 2 }] },
+  gifts: {
+    card: [
+      { id: 'smash.1', strength: 3 },
+      { id: 'smash.2', strength: 5 },
+    ],
+  },
+};
+const speech = new Speech('en', [TEXTS], GAME, CARDS);
 
 it('names acts, and a declining one by its question', () => {
   expect(speech.act('play axe', 'choose', NAMES)).toBe('Play Axe');
@@ -96,6 +112,23 @@ it('asks whoever is asked, and tells the others for whom they wait', () => {
 it('reads a card with the numbers of its row', () => {
   expect(speech.text('card', 0)).toBe('Deal 2 damage.');
   expect(speech.title('card', 0)).toBe('Hunter Axe');
+});
+
+it('calls all printings of a design alike and reads each with its own numbers', () => {
+  expect(speech.act('play smash.2', 'choose', NAMES)).toBe('Play Smash');
+  expect(speech.title('card', 1)).toBe('Smash');
+  expect(speech.noun('card', 2, NAMES)).toMatchObject({ card: 'Smash', 'card-gen': 'Smash’s' });
+  expect([1, 2].map((card) => speech.brief('card', card))).toEqual(['Strength 3.', 'Strength 5.']);
+  expect(speech.text('card', 2)).toBe('Strength 5, and it is told at length.');
+});
+
+it('is as brief as a card’s text where the text is short', () => {
+  expect(speech.brief('card', 0)).toBe('Deal 2 damage.');
+});
+
+it('names the back of a card that lies face down', () => {
+  expect(speech.back(1)).toBe('Card of age 2');
+  expect(speech.back(0)).toBe('face down');
 });
 
 it('adds the clause to a refusal', () => {

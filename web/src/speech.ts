@@ -2,7 +2,8 @@
  * Speech: keys, acts, lines of the log and refusals as sentences in the reader's language.
  *
  * The twin of `speech.py`, over the same Fluent files: number 3 of kind "card" is the message
- * `card-<name>`; its attributes are cases and the text on the card.
+ * `card-<name>`, without what follows a dot in the name; its attributes are cases, the text on the
+ * card and, where that is long, a brief one.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -160,14 +161,30 @@ export class Speech {
 
   /** What is printed on a card, with the numbers of the game's data. */
   text(kind: string, number: number): string {
-    const name = this.name(kind, number);
-    return this.say(`${kind}-${name}.text`, this.numbers.get(name) ?? {});
+    return this.printed(kind, number, 'text');
+  }
+
+  /** The same in the few words that a small card has room for. */
+  brief(kind: string, number: number): string {
+    const brief = `${kind}-${design(this.name(kind, number))}.brief`;
+    return this.printed(kind, number, this.knows(brief) ? 'brief' : 'text');
+  }
+
+  /** Whether anything is printed on it beside its name. */
+  hasText(kind: string, number: number): boolean {
+    return this.knows(`${kind}-${design(this.name(kind, number))}.text`);
+  }
+
+  /** What a card that lies face down shows: the game's word for its back, if it has one. */
+  back(number: number): string {
+    const own = `back-${number}`;
+    return this.say(this.knows(own) ? own : 'web-face-down');
   }
 
   /** The whole name, where the log would use a short one. */
   title(kind: string, number: number): string {
     const name = this.name(kind, number);
-    return hasLetter(name) ? this.say(`${kind}-${name}`) : name;
+    return hasLetter(name) ? this.say(`${kind}-${design(name)}`) : name;
   }
 
   /** A table option's choice: an attribute of the option, or a noun of the game. */
@@ -197,7 +214,7 @@ export class Speech {
     if (kind === 'seat') return { [part]: names[number] ?? '' };
     const name = this.name(kind, number);
     if (!hasLetter(name)) return { [part]: name };
-    const message = `${kind}-${name}`;
+    const message = `${kind}-${design(name)}`;
     const said = this.say(this.knows(`${message}.short`) ? `${message}.short` : message);
     const variables: Variables = { [part]: said };
     for (const each of CASES) {
@@ -205,6 +222,12 @@ export class Speech {
       variables[`${part}-${each}`] = this.knows(inflected) ? this.say(inflected) : said;
     }
     return variables;
+  }
+
+  /** The numbers are those of the card's own row: printings of one design may differ in them. */
+  private printed(kind: string, number: number, attribute: string): string {
+    const name = this.name(kind, number);
+    return this.say(`${kind}-${design(name)}.${attribute}`, this.numbers.get(name) ?? {});
   }
 
   private pattern(key: string) {
@@ -223,6 +246,11 @@ export function counted(parts: Record<string, string>): Variables {
       /^\d{1,9}$/.test(said) ? Number(said) : said,
     ]),
   );
+}
+
+/** What follows a dot tells the printings of one design apart: `tyrs_smash.2`. */
+function design(name: string): string {
+  return splitOnce(name, '.')[0];
 }
 
 /** A name without a letter, such as the face "2+" of a die, is written as it stands. */

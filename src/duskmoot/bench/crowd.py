@@ -7,6 +7,7 @@ as fast as the server lets them. The server is another process on the same machi
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import subprocess
 import sys
@@ -19,8 +20,12 @@ from statistics import quantiles
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from uvicorn.loops.auto import auto_loop_factory
 
+from duskmoot.bench.line import TEXT, Line
+
+GAME: Final[str] = "bloodborne"
+"""Always the same, so that figures of today and tomorrow can be compared."""
 SEATS: Final[tuple[int, ...]] = (3, 4, 5)
 
 
@@ -45,22 +50,20 @@ class Frame(msgspec.Struct):
 _read: Final = msgspec.json.Decoder(Frame)
 
 
-class Seat:
+class Seat(Line):
     """One socket, and the newest state it was told."""
 
-    def __init__(self, seat: int, ws: ClientConnection) -> None:
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
-        self.ws = ws
         self.frame = Frame("")
         self.news = asyncio.Event()
-        self.listening = asyncio.create_task(self._listen())
 
-    async def _listen(self) -> None:
-        async for text in self.ws:
-            frame = _read.decode(text)
-            if frame.type == "state":
-                self.frame = frame
-                self.news.set()
+    def heard(self, text: bytes) -> None:
+        frame = _read.decode(text)
+        if frame.type == "state":
+            self.frame = frame
+            self.news.set()
 
     async def reaches(self, event: int) -> None:
         while self.frame.at < event:
@@ -93,7 +96,7 @@ class Sitting:
             "act": chosen,
         }
         began = time.perf_counter()
-        await actor.ws.send(json.dumps(message))
+        actor.send(TEXT, msgspec.json.encode(message))
         await other.reaches(newest.at + 1)
         return time.perf_counter() - began
 
@@ -102,7 +105,7 @@ class Sitting:
 
 
 def measured(
-    game: str, tables: int, seconds: float, database: str, done: Callable[[], None]
+    tables: int, seconds: float, database: str, done: Callable[[], None]
 ) -> dict[str, float]:
     """The figures; `done` hears of each table that is set."""
     with tempfile.TemporaryDirectory(prefix="duskmoot-") as folder:
@@ -111,26 +114,28 @@ def measured(
             assert hall.stdout is not None
             try:
                 port = int(hall.stdout.readline())
-                return asyncio.run(_measure(port, hall.pid, game, tables, seconds, done))
+                with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                    return runner.run(_measure(port, hall.pid, tables, seconds, done))
             finally:
                 hall.terminate()
 
 
 async def _measure(
-    port: int, server: int, game: str, tables: int, seconds: float, done: Callable[[], None]
+    port: int, server: int, tables: int, seconds: float, done: Callable[[], None]
 ) -> dict[str, float]:
     chance = Random(1)
     cookies = [guest(port, f"Hunter {n}") for n in range(max(SEATS))]
     sittings: list[Sitting] = []
     for number in range(tables):
         seats = SEATS[number % len(SEATS)]
-        id = await asyncio.to_thread(set_table, port, game, cookies[:seats])
+        id = await asyncio.to_thread(set_table, port, cookies[:seats])
         taken = [await sit(port, id, seat, cookies[seat]) for seat in range(seats)]
         sittings.append(Sitting(taken, Random(chance.random())))
         done()
     for sitting in sittings:
         for seat in sitting.seats:
             await seat.reaches(0)
+    gc.disable()  # the crowd's own rubbish is not what is measured
     calm = await asyncio.gather(
         *[once_a_second(sitting, n / tables, seconds) for n, sitting in enumerate(sittings)]
     )
@@ -140,11 +145,11 @@ async def _measure(
         *[without_pause(sitting, began + seconds) for sitting in sittings]
     )
     spent = time.perf_counter() - began
+    gc.enable()
     steps = quantiles([latency for table in calm for latency in table], n=100)
     for sitting in sittings:
         for seat in sitting.seats:
-            seat.listening.cancel()
-            seat.ws.transport.abort()
+            seat.transport.abort()
     return {
         "tables": tables,
         "sockets": sum(len(sitting.seats) for sitting in sittings),
@@ -195,9 +200,9 @@ def guest(port: int, name: str) -> str:
     return str(response.headers["set-cookie"]).partition(";")[0]
 
 
-def set_table(port: int, game: str, cookies: list[str]) -> str:
+def set_table(port: int, cookies: list[str]) -> str:
     seats = [{"kind": "mine"}, *[{"kind": "open"} for _ in cookies[1:]]]
-    _, table = asked(port, "POST", "/api/tables", {"game": game, "seats": seats}, cookies[0])
+    _, table = asked(port, "POST", "/api/tables", {"game": GAME, "seats": seats}, cookies[0])
     for seat, cookie in enumerate(cookies[1:], 1):
         path = f"/api/tables/{table['id']}/seats/{seat}/take"
         asked(port, "POST", path, {"invite": table["invite"]}, cookie)
@@ -205,12 +210,10 @@ def set_table(port: int, game: str, cookies: list[str]) -> str:
 
 
 async def sit(port: int, id: str, seat: int, cookie: str) -> Seat:
-    address = f"ws://127.0.0.1:{port}/api/tables/{id}/socket?v=1"
-    headers = {"cookie": cookie}
-    ws = await connect(
-        address, additional_headers=headers, compression=None, ping_interval=None, max_queue=None
-    )
-    return Seat(seat, ws)
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Seat(seat), "127.0.0.1", port)
+    await line.open(f"127.0.0.1:{port}", f"/api/tables/{id}/socket?v=1", cookie)
+    return line
 
 
 def resident_megabytes(process: int) -> float:

@@ -25,14 +25,19 @@ def names(game: Game[Any]) -> list[str]:
     return list(_places(game))
 
 
-def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
-    """A new bot for one seat; Refused names the bots there are."""
+def kind(name: str, game: Game[Any]) -> type[Bot]:
+    """The class of a bot; Refused names the bots there are."""
     places = _places(game)
     if name not in places:
         raise Refused("unknown-bot", name=name, known=", ".join(places))
     module, cls = places[name]
-    bot: Bot = getattr(import_module(module), cls)(game, seat, seed)
-    return bot
+    found: type[Bot] = getattr(import_module(module), cls)
+    return found
+
+
+def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
+    """A new bot for one seat."""
+    return kind(name, game)(game, seat, seed)
 
 
 def _places(game: Game[Any]) -> dict[str, tuple[str, str]]:

@@ -24,6 +24,8 @@ class Bot:
     name: str = ""
     needs_view: bool = True
     """Whether it looks at the table; where it does not, the view it is given may be blank."""
+    searches: bool = False
+    """Whether it plays better the more time it has."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         self.game = game

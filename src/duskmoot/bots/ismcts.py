@@ -17,6 +17,7 @@ CAP: Final[int] = 16
 
 class IsmctsBot(Bot):
     name = "ismcts"
+    searches = True
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)

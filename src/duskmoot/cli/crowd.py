@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from duskmoot.bench.crowd import measured
-from duskmoot.bench.run import games
 from duskmoot.cli.exits import FINE
 from duskmoot.cli.page import Page, print_json, progress, table
 from duskmoot.speech import Speech
@@ -24,7 +23,7 @@ NAMES: Final = {
 def bench_tables(tables: int, seconds: float, database: str, as_json: bool, tongue: Speech) -> int:
     with progress() as bar:
         task = bar.add_task(tongue.say("cli-bench-measuring"), total=tables)
-        figures = measured(games()[0], tables, seconds, database, lambda: bar.advance(task))
+        figures = measured(tables, seconds, database, lambda: bar.advance(task))
     if as_json:
         print_json(figures)
         return FINE

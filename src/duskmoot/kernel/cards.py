@@ -20,22 +20,27 @@ class Card:
 C = TypeVar("C", bound=Card)
 
 
+def design(name: str) -> str:
+    """What follows a dot tells the printings of one design apart: `tyrs_smash.2`."""
+    return name.partition(".")[0]
+
+
 def cast(rows: list[dict[str, object]], usual: type[C], odd: dict[str, type[C]]) -> list[C]:
-    """The cards of a data table, each an instance of its own class or of the usual one.
+    """The cards of a data table, each an instance of its design's class or of the usual one.
 
     Every field of a row must exist on the class, and every odd class must be used: a typing
     error in a data file or a card nobody can draw fails at import.
     """
     cards: list[C] = []
     for number, row in enumerate(rows):
-        card = odd.get(str(row["id"]), usual)()
+        card = odd.get(design(str(row["id"])), usual)()
         card.number = number
         for field, value in row.items():
             if field not in fields(type(card)):
                 raise TypeError(f"card {row['id']!r}: no rule reads the field {field!r}")
             setattr(card, field, value)
         cards.append(card)
-    unused = set(odd) - {card.id for card in cards}
+    unused = set(odd) - {design(card.id) for card in cards}
     if unused:
         raise TypeError(f"no card in the data for {sorted(unused)}")
     return cards

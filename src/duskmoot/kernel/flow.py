@@ -10,7 +10,7 @@ stack of frames, ints only, so it can be cloned, saved and resumed anywhere.
     window(seats, Q)      reactions, asked in priority order until all in succession pass
     call(O)               another procedure for the same seat
     for_each(seats, O)    another procedure for each seat in order
-    repeat(O, until)      another procedure again and again
+    repeat(O, until)      another procedure again and again; repeat_seat likewise
     when(test, steps…)    a block that may be skipped; when_seat likewise
     stop_if(test)         the procedure ends here; stop_if_seat likewise
 """
@@ -264,6 +264,18 @@ class Repeat(Step[G]):
             g.stack.append(frame(self.outline.number, f.seat))
 
 
+class RepeatSeat(Step[G]):
+    def __init__(self, outline: Outline[G], until: Callable[[G, int], bool]) -> None:
+        self.outline = outline
+        self.until = until
+
+    def run(self, g: G, f: Frame) -> None:
+        if self.until(g, f.seat):
+            f.step += 1
+        else:
+            g.stack.append(frame(self.outline.number, f.seat))
+
+
 class AskSeat(Step[G]):
     def __init__(self, asks: Ask[G]) -> None:
         self.asks = asks
@@ -367,6 +379,10 @@ def for_each(seats: Callable[[G], list[int]], outline: Outline[G]) -> Step[G]:
 
 def repeat(outline: Outline[G], until: Callable[[G], bool]) -> Step[G]:
     return Repeat(outline, until)
+
+
+def repeat_seat(outline: Outline[G], until: Callable[[G, int], bool]) -> Step[G]:
+    return RepeatSeat(outline, until)
 
 
 def stop_if(test: Callable[[G], bool]) -> Step[G]:

@@ -12,6 +12,7 @@ from duskmoot.kernel.chance import Chance, from_key
 from duskmoot.kernel.flow import Frame, State
 from duskmoot.kernel.zones import (
     ALL,
+    BACKS,
     DECK,
     HAND,
     NEVER,
@@ -21,6 +22,8 @@ from duskmoot.kernel.zones import (
     SEALED,
     ZONES,
     Sight,
+    back_of,
+    face_down,
 )
 
 SPECTATOR: Final[int] = -1
@@ -72,9 +75,12 @@ class View:
         }
 
 
-def view(g: State, seat: int) -> View:
+def view(g: State, seat: int, shown: dict[str, Any] | None = None) -> View:
+    """`shown` is what a spectator sees of this position: many views of one are then cheap."""
     game = g.game
-    seen = View(game.name, seat, _look(g, game.sight, seat))
+    sight = game.sight
+    table = _look(g, sight, seat) if shown is None else _look_closer(g, sight, seat, shown)
+    seen = View(game.name, seat, table)
     if g.asked:
         question = flow.question(g)
         seen.question = question.key
@@ -96,6 +102,9 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
             seen[name] = value[:]
         elif who == HAND:
             seen[name] = value[:] if record.seat == seat else len(value)
+        elif who == BACKS:
+            mine = record.seat == seat
+            seen[name] = value[:] if mine else _backs(value, sight.backs)
         elif who == DECK:
             seen[name] = len(value)
         elif who == RECORDS:
@@ -106,6 +115,32 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
                 seen[name] = list(value) if isinstance(value, list) else value
         elif who == SEALED:
             seen[name] = [v if i == seat or v < 0 else _GIVEN for i, v in enumerate(value)]
+    return seen
+
+
+def _backs(cards: list[int], backs: list[int]) -> list[int]:
+    """Sorted, since the order in a hand is nobody's business."""
+    return sorted([face_down(back_of(card, backs)) for card in cards])
+
+
+def shown_to_all(g: State) -> dict[str, Any]:
+    """The table as a spectator sees it."""
+    return _look(g, g.game.sight, SPECTATOR)
+
+
+def _look_closer(record: Any, sight: Sight, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """What a spectator sees, with what this seat sees besides; the rest is shared."""
+    seen = shown.copy()
+    for name, who in sight.private:
+        value = getattr(record, name)
+        if who == RECORDS:
+            part = sight.parts[name]
+            rows = zip(value, shown[name])
+            seen[name] = [_look_closer(each, part, seat, row) for each, row in rows]
+        elif who == SEALED:
+            seen[name] = [v if i == seat or v < 0 else _GIVEN for i, v in enumerate(value)]
+        elif record.seat == seat:
+            seen[name] = list(value) if isinstance(value, list) else value
     return seen
 
 
@@ -130,7 +165,9 @@ def _recall(table: dict[str, Any], sight: Sight) -> Any:
     """A record with what was seen; hidden cards are blanks until they are imagined."""
     record = sight.cls()
     for name, who in sight.pairs:
-        value = table.get(name, 0)
+        if name not in table:
+            continue  # another owner's secret: `believe` sets it
+        value = table[name]
         if who == RECORDS:
             setattr(record, name, [_recall(each, sight.parts[name]) for each in value])
         elif who in ZONES and isinstance(value, int):
@@ -164,37 +201,48 @@ def reveals(before: State, after: State) -> bool:
     sight = before.game.sight
     if _hidden(before, sight) != _hidden(after, sight):
         return True
-    for seat in range(SPECTATOR, len(before.sealed)):
-        seen = _faces(before, sight, seat)
-        for face, count in _faces(after, sight, seat).items():
-            if count > seen.get(face, 0):
+    seen: list[dict[int, int]] = [{} for _ in range(len(before.sealed) + 1)]
+    now: list[dict[int, int]] = [{} for _ in seen]
+    _count_faces(before, sight, seen)
+    _count_faces(after, sight, now)
+    if seen == now:
+        return False
+    for seat in range(len(seen)):
+        for face in now[seat] | now[SPECTATOR]:
+            if _copies(now, seat, face) > _copies(seen, seat, face):
                 return True
     return False
 
 
-def _faces(record: Any, sight: Sight, seat: int) -> dict[int, int]:
-    """How many copies of each card the seat sees in all zones of the record."""
-    counts: dict[int, int] = {}
-    for name in sight.names:
-        who = sight.sees[name]
+def _copies(faces: list[dict[int, int]], seat: int, face: int) -> int:
+    """How many copies of a card the seat sees, in its own hand and in the open."""
+    open_ones = faces[SPECTATOR].get(face, 0)
+    return open_ones if seat == len(faces) - 1 else open_ones + faces[seat].get(face, 0)
+
+
+def _count_faces(record: Any, sight: Sight, faces: list[dict[int, int]]) -> None:
+    """Copies of each card in all zones of the record: by owner, and last those in the open."""
+    for name, who in sight.faced:
+        value = getattr(record, name)
         if who == RECORDS:
-            for each in getattr(record, name):
-                for face, count in _faces(each, sight.parts[name], seat).items():
-                    counts[face] = counts.get(face, 0) + count
-        elif who == OPEN or (who == HAND and record.seat == seat):
-            for face in getattr(record, name):
-                counts[face] = counts.get(face, 0) + 1
-    return counts
+            for each in value:
+                _count_faces(each, sight.parts[name], faces)
+            continue
+        _count(value, faces[SPECTATOR] if who == OPEN else faces[record.seat])
+
+
+def _count(cards: list[int], counts: dict[int, int]) -> None:
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
 
 
 def _hidden(record: Any, sight: Sight) -> list[object]:
     """Secret values and what the decks hold."""
     found: list[object] = []
-    for name in sight.names:
-        who = sight.sees[name]
-        if who in (OWNER, DECK):
+    for name, who in sight.hidden:
+        if who != RECORDS:
             found.append(getattr(record, name))
-        elif who == RECORDS:
-            for each in getattr(record, name):
-                found += _hidden(each, sight.parts[name])
+            continue
+        for each in getattr(record, name):
+            found += _hidden(each, sight.parts[name])
     return found

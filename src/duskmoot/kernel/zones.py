@@ -26,17 +26,33 @@ RECORDS: Final[int] = 6
 """A list of records with a sight of their own."""
 SEALED: Final[int] = 7
 """Answers by seat: a seat sees its own, others see that it has been given."""
+BACKS: Final[int] = 8
+"""A zone whose owner sees its cards and others what is printed on their backs."""
 
-ZONES: Final[tuple[int, ...]] = (OPEN, HAND, DECK)
-_WITH_OWNER: Final[tuple[int, ...]] = (OWNER, HAND)
+ZONES: Final[tuple[int, ...]] = (OPEN, HAND, DECK, BACKS)
+OWN_ZONES: Final[tuple[int, ...]] = (HAND, BACKS)
+_WITH_OWNER: Final[tuple[int, ...]] = (OWNER, HAND, BACKS)
 
 
 class Sight:
-    """Who sees which field of a record class; `parts` gives the sights of its record lists."""
+    """Who sees which field of a record class; `parts` gives the sights of its record lists.
 
-    def __init__(self, cls: type, sees: dict[str, int], parts: dict[str, Sight]) -> None:
+    `nouns` names the kind of those fields whose numbers are nouns of the game's vocabulary;
+    `backs` says by card number what is printed on its back, for fields seen as BACKS.
+    """
+
+    def __init__(
+        self,
+        cls: type,
+        sees: dict[str, int],
+        parts: dict[str, Sight],
+        nouns: dict[str, str] | None = None,
+        backs: list[int] | None = None,
+    ) -> None:
         self.cls = cls
         self.parts = parts
+        self.nouns = nouns or {}
+        self.backs: list[int] = [] if backs is None else backs
         declared = set(sees)
         existing = set(fields(cls))
         if declared != existing:
@@ -48,9 +64,26 @@ class Sight:
             raise TypeError(f"{cls.__name__}: each list of records needs a sight of its own")
         if any(who in _WITH_OWNER for who in sees.values()) and "seat" not in existing:
             raise TypeError(f"{cls.__name__} has an owner's fields and no field 'seat'")
+        if BACKS in sees.values() and backs is None:
+            raise TypeError(f"{cls.__name__} shows backs and does not say what is on them")
+        if not existing.issuperset(self.nouns):
+            raise TypeError(
+                f"{cls.__name__}: no such field as {sorted(set(self.nouns) - existing)}"
+            )
         self.sees = sees
         self.names = sorted(sees)
         self.pairs = [(name, sees[name]) for name in self.names if sees[name] != NEVER]
+        self.private = self._seen_as((OWNER, SEALED, *OWN_ZONES))
+        """Fields of which seats see different things."""
+        self.faced = self._seen_as((OPEN, *OWN_ZONES))
+        """Zones that show cards to somebody."""
+        self.hidden = self._seen_as((OWNER, DECK))
+        """Secrets, and zones that show no card."""
+
+    def _seen_as(self, ways: tuple[int, ...]) -> list[tuple[str, int]]:
+        """Fields that are seen in one of these ways, and the lists of records that have some."""
+        having = [name for name, part in self.parts.items() if part._seen_as(ways)]
+        return [(name, who) for name, who in self.pairs if who in ways or name in having]
 
     def classes(self) -> dict[str, type]:
         """All record classes below this one, by name."""
@@ -58,6 +91,16 @@ class Sight:
         for part in self.parts.values():
             found.update(part.classes())
         return found
+
+
+def face_down(back: int) -> int:
+    """How a card of which only the back is seen stands in a view."""
+    return -1 - back
+
+
+def back_of(card: int, backs: list[int]) -> int:
+    """What is printed on the back of a card, seen or face down."""
+    return backs[card] if card >= 0 else -1 - card
 
 
 def move(card: int, source: list[int], target: list[int]) -> None:

@@ -123,6 +123,7 @@ class Actor(Scene):
         """The table as the store holds it."""
         store, id = self.house.store, self.row.id
         self.seats = await store.seats(id)
+        self.seats_changed()
         self.talk = await store.talk(id)
         events, snapshot = await store.events(id), await store.snapshot(id)
         self.undo = None

@@ -11,10 +11,11 @@ from typing import Any
 import duskmoot.games as _games
 from duskmoot import bots, catalogue
 from duskmoot.kernel.game import Game, Refused, find, registered
-from duskmoot.speech import LANGUAGES, text_folders
+from duskmoot.kernel.zones import ZONES, Sight
+from duskmoot.speech import LANGUAGES, speech, text_folders
 from duskmoot.table import protocol as wire
 
-__all__ = ["_games", "cards", "game", "games", "rules", "texts"]
+__all__ = ["_games", "cards", "game", "games", "rules", "seat_names", "texts"]
 
 
 def games() -> bytes:
@@ -32,15 +33,31 @@ def _info(game: Game[Any]) -> wire.GameInfo:
         least=game.least,
         most=game.most,
         options=[wire.Choice(option.key, option.choices) for option in game.options],
-        bots=bots.names(game),
+        bots=[wire.Bot(name, bots.kind(name, game).searches) for name in bots.names(game)],
         verbs=[wire.Verb(v.code, v.key, v.kind) for v in game.vocabulary.verbs.values()],
         nouns=game.vocabulary.nouns,
+        fields=_fields(game.sight),
         tales=[
             wire.Tale(tale.key, tale.clause, list(map(wire.Part, tale.names, tale.kinds)))
             for tale in game.tales
         ],
         outlines=[outline.name for outline in game.outlines],
     )
+
+
+def _fields(sight: Sight) -> dict[str, wire.Field]:
+    found = {
+        name: wire.Field(kind, sight.sees[name] in ZONES) for name, kind in sight.nouns.items()
+    }
+    for part, inner in sight.parts.items():
+        found |= {f"{part}.{name}": field for name, field in _fields(inner).items()}
+    return found
+
+
+@cache
+def seat_names(name: str, seats: int) -> list[str]:
+    """What the game itself calls its seats, where nobody has named them."""
+    return speech(LANGUAGES[0], find(name)).names(seats)
 
 
 @cache

@@ -16,7 +16,7 @@ from duskmoot.kernel.game import Game, Refused
 from duskmoot.kernel.record import digest, pack, unpack
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.story import Line
-from duskmoot.kernel.view import SPECTATOR, View, view
+from duskmoot.kernel.view import SPECTATOR, View, shown_to_all, view
 from duskmoot.table import protocol as wire
 from duskmoot.table.store.port import Event, Snapshot
 
@@ -41,6 +41,8 @@ class Course:
         """Events before the last snapshot."""
         self._heard: dict[int, list[int]] = {}
         self._position = ""
+        self._shown: dict[str, Any] | None = None
+        """The table as everybody sees it in this position, once somebody looked."""
 
     @property
     def state(self) -> State:
@@ -118,6 +120,7 @@ class Course:
     def apply(self, event: Event) -> None:
         assert event.n == self.events + 1, "an event out of order"
         self._position = ""
+        self._shown = None
         sealed = self._act(event) if event.left < 0 else self._undo(event.left)
         if not sealed:
             self.decision = event.n
@@ -173,7 +176,9 @@ class Course:
 
     def seat_view(self, seat: int, held: int) -> wire.SeatView:
         """What the seat may see, with the story from the first line that is not held."""
-        seen = look(self.state, seat)
+        if self._shown is None:
+            self._shown = shown_to_all(self.state)
+        seen = look(self.state, seat, self._shown)
         spell = self.game.vocabulary.spell
         answer = self.state.sealed[seat] if seat != SPECTATOR else -1
         return wire.SeatView(
@@ -195,7 +200,7 @@ class Course:
         question, g = flow.question(self.state), self.state
         struck = [act for act in question.offers(g, seat) if act not in seen.acts]
         spell = self.game.vocabulary.spell
-        return {spell(act): question.why_not(g, seat, act) for act in struck}
+        return {spell(act): question.forbids(g, seat, act) for act in struck}
 
     # Snapshots.
 
@@ -280,11 +285,11 @@ def is_void(n: int, events: list[Event]) -> bool:
     return n < len(events) and events[n].seat == VOID
 
 
-def look(g: State, seat: int) -> View:
+def look(g: State, seat: int, shown: dict[str, Any]) -> View:
     """The seat's view without its story, of which a browser gets only the new lines."""
     story, g.story = g.story, None
     try:
-        return view(g, seat)
+        return view(g, seat, shown)
     finally:
         g.story = story
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from duskmoot.kernel.game import Refused
 from duskmoot.kernel.view import SPECTATOR
+from duskmoot.table import books, seating
 from duskmoot.table import protocol as wire
-from duskmoot.table import seating
 from duskmoot.table.actor import Actor
 from duskmoot.table.course import Course
 from duskmoot.table.house import House
@@ -43,6 +43,7 @@ class OpenTable(Actor):
             listener.end(TOO_MANY, wire.Refusal("too-many-sockets"))
             return
         self.listeners.append(listener)
+        self.seats_changed()
         others = [each for each in self.listeners if each is not listener]
         self.tell(listener, {})
         if listener.guest and not same:
@@ -52,6 +53,7 @@ class OpenTable(Actor):
         """At once, for it needs neither the store nor its turn; others are told in time."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.seats_changed()
             if listener.guest not in {each.guest for each in self.listeners}:
                 self.post(partial(self._gone, listener.guest))
 
@@ -211,6 +213,7 @@ class OpenTable(Actor):
         if row != before:
             await self.house.store.set_seat(self.row.id, row)
             self.seats[row.seat] = row
+            self.seats_changed()
             self.thinking.pop(row.seat, None)
             name = row.name or before.name
             await self.say(row.seat, name, "", note, parts)
@@ -225,7 +228,8 @@ class OpenTable(Actor):
         alone = all(row.kind == BOT or seating.holds(row, guest) for row in self.seats)
         if not course.state.over and not alone:
             raise Refused("export-running")
-        return course.session.save([row.name or row.bot or str(row.seat + 1) for row in self.seats])
+        usual = books.seat_names(course.game.name, len(self.seats))
+        return course.session.save([row.name or usual[row.seat] for row in self.seats])
 
     async def finished(self) -> Course:
         course = self.playing()

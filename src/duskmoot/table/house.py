@@ -17,7 +17,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may speak with this server, as `https://example.org`."""
     bot_workers: int = 1
-    bot_grace: float = 5.0
+    bot_grace: float = 15.0
     bot_modules: tuple[str, ...] = ()
     """Modules that a worker imports first; they may add bots."""
     rest_after: float = 600.0

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections import OrderedDict
+from itertools import count
 from typing import Any, Final
 
 from duskmoot import bots
@@ -31,6 +33,8 @@ from duskmoot.table.tokens import cleaned, hashed, new_id, new_key, new_token
 GUESTS: Final[int] = 10_000
 """Guests remembered between two requests; the store knows them all."""
 SWEEP: Final[float] = 60.0
+COLLECT: Final[int] = 10
+"""Sweeps between full collections of rubbish, during which every table stands still."""
 
 
 class Lobby:
@@ -75,9 +79,11 @@ class Lobby:
         journal.note("closed")
 
     async def _sweep(self) -> None:
-        while True:
+        for n in count(1):
             await asyncio.sleep(SWEEP)
             self.sweep()
+            if n % COLLECT == 0:
+                gc.collect()
 
     def sweep(self) -> None:
         """Tables that nobody looks at leave the memory; they come back when somebody does."""

@@ -191,6 +191,10 @@ class Table(Struct):
     """For the host and whoever holds a seat; empty for others."""
     at: int
     """Events so far."""
+    waiting: list[int]
+    """Seats whose answer is missing."""
+    asked: bool
+    """Whether one of them is mine."""
     trouble: str = ""
     """The message key of what keeps this table from being played on, such as changed rules."""
 
@@ -331,16 +335,32 @@ class Tale(Struct):
     parts: list[Part]
 
 
+class Bot(Struct):
+    name: str
+    searches: bool
+    """Whether it plays better the more time it has; if not, its strength means nothing."""
+
+
+class Field(Struct):
+    """A field of a view whose numbers are nouns."""
+
+    kind: str
+    zone: bool
+    """A zone of cards: a bare number in its place is how many they are, and no noun."""
+
+
 class GameInfo(Struct):
     name: str
     rules: int
     least: int
     most: int
     options: list[Choice]
-    bots: list[str]
+    bots: list[Bot]
     verbs: list[Verb]
     nouns: dict[str, list[str]]
     """By kind: the names of the numbers that stand in views and lines."""
+    fields: dict[str, Field]
+    """By name: `display` on the table, `hunters.hand` in each record of a list."""
     tales: list[Tale]
     outlines: list[str]
     """The procedures that frames of `table.stack` name by number: `step-<name>` in the texts."""

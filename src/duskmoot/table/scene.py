@@ -27,6 +27,12 @@ class Scene:
         self.listeners: list[Listener] = []
         self.undo: wire.UndoAsked | None = None
         self.deadline: asyncio.TimerHandle | None = None
+        self._chairs: dict[str, list[wire.Seat]] = {}
+        """By guest: the seats as they look to them, until somebody comes, goes or moves."""
+
+    def seats_changed(self) -> None:
+        """Who sits where, or who is here, is not what it was."""
+        self._chairs.clear()
 
     def tell_all(self) -> None:
         views: Views = {}
@@ -49,7 +55,7 @@ class Scene:
         listener.talk = len(self.talk)
 
     def _eyes(self, listener: Listener) -> list[int]:
-        mine = [row.seat for row in self.seats if seating.holds(row, listener.guest)]
+        mine = [seat.seat for seat in self._seats_for(listener.guest) if seat.mine]
         return mine or [SPECTATOR]
 
     def _state(self, listener: Listener, seen: list[wire.SeatView]) -> wire.State:
@@ -76,24 +82,32 @@ class Scene:
     def shown(self, guest: str) -> wire.Table:
         """The table from outside, as this guest may see it."""
         host = bool(guest) and guest == self.row.host
-        seated = any(seating.holds(row, guest) for row in self.seats)
-        here = {listener.guest for listener in self.listeners}
+        waiting = self.course.state.asked if self.course else []
+        seats = self._seats_for(guest)
         return wire.Table(
             id=self.row.id,
             game=self.row.game,
             rules=self.row.rules,
             options=self.row.options,
-            seats=[shown_seat(row, guest, here) for row in self.seats],
+            seats=seats,
             clock=self.row.clock,
             commitment=self.row.commitment,
             created=self.row.created,
             over=self.row.over,
             imported=self.row.imported,
             host=host,
-            invite=self.row.invite if host or seated else "",
+            invite=self.row.invite if host or any(seat.mine for seat in seats) else "",
             at=self.course.events if self.course else 0,
+            waiting=waiting[:],
+            asked=any(seats[seat].mine for seat in waiting),
             trouble=self.trouble,
         )
+
+    def _seats_for(self, guest: str) -> list[wire.Seat]:
+        if guest not in self._chairs:
+            here = {listener.guest for listener in self.listeners}
+            self._chairs[guest] = [shown_seat(row, guest, here) for row in self.seats]
+        return self._chairs[guest]
 
     def _time_left(self) -> int | None:
         if self.deadline is None:

@@ -7,6 +7,7 @@ from typing import Any
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game
 from duskmoot.kernel.replay import Session
+from duskmoot.kernel.view import shown_to_all
 from duskmoot.table import protocol as wire
 from duskmoot.table.course import lines, look
 
@@ -29,7 +30,7 @@ def replayed(session: Session, seat: int) -> wire.Replay:
 
 
 def position(game: Game[Any], g: State, seat: int, act: str) -> wire.Position:
-    seen = look(g, seat)
+    seen = look(g, seat, shown_to_all(g))
     return wire.Position(
         act=act,
         lines=sum(line.heard_by(seat) for line in g.story or []),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -22,6 +23,9 @@ from duskmoot.table.lobby import Lobby
 from duskmoot.table.store.port import Store, StoreFailed, StoreInUse
 
 STOP: Final = (signal.SIGINT, signal.SIGTERM)
+YOUNG: Final[int] = 10_000
+"""New things between two collections of the young: acts make many, and hardly any rubbish."""
+NEVER: Final[int] = 2**31 - 1
 GRACE: Final[int] = 5
 """Seconds for requests under way when the server closes."""
 
@@ -99,7 +103,14 @@ async def open_and_serve(store: Store, server: Server, bound: socket.socket) -> 
     except StoreFailed as error:
         raise Refused("store-unusable", reason=str(error)) from error
     journal.begin()
+    spare_collections()
     await server.serve([bound])
+
+
+def spare_collections() -> None:
+    """A full collection of rubbish stops every table at once; the lobby makes one now and then."""
+    gc.freeze()  # what has been imported stays
+    gc.set_threshold(YOUNG, 10, NEVER)
 
 
 def bind(host: str, port: int) -> socket.socket:

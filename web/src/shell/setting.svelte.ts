@@ -58,10 +58,3 @@ export class Setting {
     };
   }
 }
-
-/** The bots to choose from; one that searches comes with three lengths of thought. */
-export function botChoices(bots: string[]): string[] {
-  return bots.flatMap((bot) =>
-    bot === 'ismcts' ? [`${bot} 1`, `${bot} 2`, `${bot} 3`] : [`${bot} 2`],
-  );
-}

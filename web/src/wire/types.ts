@@ -88,6 +88,8 @@ export interface Table {
   host: boolean;
   invite: string;
   at: number;
+  waiting: number[];
+  asked: boolean;
   trouble: string;
 }
 export interface Seat {
@@ -251,10 +253,13 @@ export interface GameInfo {
   least: number;
   most: number;
   options: Choice[];
-  bots: string[];
+  bots: Bot[];
   verbs: Verb[];
   nouns: {
     [k: string]: string[];
+  };
+  fields: {
+    [k: string]: Field;
   };
   tales: Tale[];
   outlines: string[];
@@ -263,10 +268,21 @@ export interface Choice {
   key: string;
   choices: string[];
 }
+export interface Bot {
+  name: string;
+  searches: boolean;
+}
 export interface Verb {
   code: number;
   key: string;
   kind: string;
+}
+/**
+ * A field of a view whose numbers are nouns.
+ */
+export interface Field {
+  kind: string;
+  zone: boolean;
 }
 export interface Tale {
   key: string;

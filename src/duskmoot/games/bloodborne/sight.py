@@ -28,6 +28,7 @@ HUNTER: Final[Sight] = Sight(
         "out": ALL,
     },
     {},
+    {"seat": "seat", "hand": "card", "revealed": "card", "discard": "card", "owned": "card"},
 )
 
 TABLE: Final[Sight] = Sight(
@@ -50,4 +51,15 @@ TABLE: Final[Sight] = Sight(
         "removed": OPEN,  # info.removed-card
     },
     {"stack": FRAME, "hunters": HUNTER},
+    {
+        "first": "seat",
+        "final_boss": "enemy",
+        "dungeon": "enemy",
+        "past": "enemy",
+        "enemy": "enemy",
+        "rolls": "face",
+        "upgrades": "card",
+        "display": "card",
+        "removed": "card",
+    },
 )

@@ -1,7 +1,8 @@
 """The embedded store: SQLite with a write-ahead log, and one thread that does all the work.
 
 Whatever waits when the thread looks up is written in one transaction, so that many tables share
-the price of one flush to disk. Each job has its own savepoint: one that fails harms no other.
+the price of one flush to disk. Where one job fails, all are done again with a savepoint for each:
+it harms no other.
 """
 
 from __future__ import annotations
@@ -287,13 +288,27 @@ def migrate(db: sqlite3.Connection) -> None:
 def run(db: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """The answers of all jobs, written together; an exception stands for a job that failed."""
     try:
-        db.execute("begin immediate")
-        answers = [attempt(db, job) for job in jobs]
-        db.execute("commit")
+        return together(db, jobs, lambda db, job: job(db))
+    except sqlite3.Error:
+        pass  # nothing of it was written
+    try:
+        return together(db, jobs, attempt)
     except sqlite3.Error as error:
+        return [StoreFailed(str(error)) for _ in jobs]
+
+
+def together(
+    db: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Connection, Job], object]
+) -> list[object]:
+    """All jobs in one transaction, or none."""
+    try:
+        db.execute("begin immediate")
+        answers = [do(db, job) for job in jobs]
+        db.execute("commit")
+    except sqlite3.Error:
         if db.in_transaction:
             db.execute("rollback")
-        return [StoreFailed(str(error)) for _ in jobs]
+        raise
     return answers
 
 

@@ -41,7 +41,7 @@ web-clock-days =
     }
 web-my-tables = Your tables
 web-my-tables-none = No tables yet. The games you start or join stand here.
-web-table-going = play on
+web-table-asked = your move
 web-table-over = over
 web-join-heading = Join, watch, learn
 web-join = Join
@@ -79,8 +79,8 @@ web-to-start = To the start page
 ## The table
 
 web-voice = What happens at the table
-web-connecting = Connecting …
-web-lost = Connection lost. Trying again …
+web-connecting = Connecting…
+web-lost = Connection lost. Trying again…
 web-no-table = There is no such table.
 web-prompt = The question
 web-answered = Answered: { $given } of { $all }. All choices are revealed together.
@@ -92,6 +92,7 @@ web-pick-one =
 web-choices = Choices: { $n }
 web-choices-all = All choices
 web-choose-first = Choose first
+web-face-down = face down
 web-sealed = Sealed: { $act }. You may still change it.
 web-sealed-sign = sealed
 web-clock-left = Time left

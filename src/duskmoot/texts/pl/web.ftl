@@ -2,7 +2,7 @@
 
 ## The start page
 
-web-tagline = Mroczne gry przy jednym stole. Zna każdą zasadę, strzeże każdej tajemnicy i nie gubi żadnego ruchu.
+web-tagline = Mroczne gry przy jednym stole. Ten stół zna każdą zasadę, strzeże każdej tajemnicy i nie gubi żadnego ruchu.
 web-choose-game = Wybierz grę
 web-chosen = wybrana
 web-options = Zasady stołu
@@ -27,9 +27,9 @@ web-bot-ismcts-3 = myślący bot, cierpliwy
 web-begin = Zacznij
 web-start = Rozpocznij
 web-start-hint = Znajomi mogą dołączyć później za zaproszeniem.
-web-hot-seat = Kilka miejsc należy do ciebie: między rękami opada zasłona.
+web-hot-seat = Grasz na kilku miejscach: między turami opada zasłona.
 web-clock = Czas na jedną decyzję
-web-clock-none = Bez zegara
+web-clock-none = Bez limitu czasu
 web-clock-seconds =
     { $n ->
         [one] { $n } sekunda
@@ -44,15 +44,15 @@ web-clock-days =
     }
 web-my-tables = Twoje stoły
 web-my-tables-none = Nie ma jeszcze stołów. Tu pojawią się rozpoczęte partie.
-web-table-going = graj
+web-table-asked = twój ruch
 web-table-over = koniec
-web-join-heading = Dołącz, oglądaj, poznaj
+web-join-heading = Dołącz, obserwuj, ucz się
 web-join = Dołącz
 web-join-link = Link albo zaproszenie
 web-join-wrong = To nie jest link do stołu. Wklej cały link.
 web-open-file = Otwórz zapisaną partię
-web-read-rules = Czytaj zasady
-web-unofficial = Projekt nieoficjalny. Gry i ich nazwy należą do wydawców; wszystkie rysunki są nasze.
+web-read-rules = Przeczytaj zasady
+web-unofficial = Projekt nieoficjalny. Gry i ich nazwy należą do wydawców; wszystkie rysunki są nasze.
 web-credits = Ikony: game-icons.net, CC BY 3.0
 web-name = Twoje imię
 web-keep = Zapisz
@@ -60,7 +60,7 @@ web-guest-names = Czapla, Kruk, Puchacz, Lelek, Sroka, Gawron, Kawka, Bąk, Sło
 
 ## Invitations and seats
 
-web-look-on = Oglądaj jako widz
+web-look-on = Obserwuj jako widz
 web-seat-take = Usiądź
 web-seat-taken = zajęte
 web-seat-bot = bot
@@ -75,18 +75,18 @@ web-table = Stół
 web-invitation = Zaproszenie: kto ma ten link, może zająć wolne miejsce
 web-copy = Kopiuj
 web-copied = Skopiowano
-web-commitment = Zobowiązanie do wszystkich tasowań i rzutów:
+web-commitment = Zobowiązanie dla wszystkich tasowań i rzutów:
 web-export = Zapisz do pliku
-web-to-start = Do strony startowej
+web-to-start = Na stronę startową
 
 ## The table
 
 web-voice = Co się dzieje przy stole
-web-connecting = Łączenie …
-web-lost = Utracono połączenie. Kolejna próba …
+web-connecting = Łączenie…
+web-lost = Utracono połączenie. Kolejna próba…
 web-no-table = Nie ma takiego stołu.
 web-prompt = Pytanie
-web-answered = Odpowiedzi: { $given } z { $all }. Wszystkie wybory odsłania się razem.
+web-answered = Odpowiedzi: { $given } z { $all }. Wszystkie wybory ujawnia się równocześnie.
 web-pick-one =
     { $n ->
         [one] { $n } opcja.
@@ -96,28 +96,29 @@ web-pick-one =
 web-choices = Opcje: { $n }
 web-choices-all = Wszystkie opcje
 web-choose-first = Najpierw wybierz
+web-face-down = zakryta karta
 web-sealed = Tajny wybór: { $act }. Można go jeszcze zmienić.
 web-sealed-sign = tajny wybór
 web-clock-left = Pozostały czas
 web-undo = Cofnij ruch
 web-undo-free = Cofnij swój ostatni ruch
-web-undo-consent = Poproś innych graczy o zgodę na cofnięcie
+web-undo-consent = Poproś innych graczy o zgodę na cofnięcie
 web-undo-asked =
     { $n ->
-        [one] { $name } prosi o cofnięcie { $n } akcji.
-        [few] { $name } prosi o cofnięcie { $n } akcji.
-       *[many] { $name } prosi o cofnięcie { $n } akcji.
+        [one] { $name } prosi o cofnięcie { $n } akcji.
+        [few] { $name } prosi o cofnięcie { $n } akcji.
+       *[many] { $name } prosi o cofnięcie { $n } akcji.
     }
 web-agree = Zgódź się
 web-refuse = Odmów
 web-waiting = Czekamy na: { $names }
 web-why-not = Dlaczego nie?
 web-why-not-nothing = Wszystko, co oferuje to pytanie, jest dozwolone.
-web-why-not-hint = Naciśnij na planszy to, co nie świeci: pojawi się punkt zasad, który tego zabrania.
-web-see-rules = Pokaż w zasadach
+web-why-not-hint = Naciśnij na planszy coś, co się nie świeci: pojawi się punkt zasad, który tego zabrania.
+web-see-rules = Pokaż w zasadach
 web-others = Inni gracze
-web-own = Twoja plansza i ręka
-web-side = Tory, dziennik i rozmowa przy stole
+web-own = Twoja plansza i ręka
+web-side = Tory, dziennik i rozmowa przy stole
 web-log = Dziennik
 web-log-yours = co możesz wiedzieć
 web-log-all = Pokaż cały dziennik
@@ -143,7 +144,7 @@ web-curtain-lift = To ja: { $name }
 
 web-close = Zamknij
 web-rules = Zasady
-web-rules-search = Szukaj w zasadach
+web-rules-search = Szukaj w zasadach
 web-rules-found =
     { $n ->
         [one] { $n } punkt
@@ -152,13 +153,13 @@ web-rules-found =
     }
 web-settings = Ustawienia
 web-language = Język
-web-motion = Ruch
-web-motion-system = Jak w systemie
-web-motion-full = Pełny
-web-motion-less = Mniej
-web-sound = Dzwonek, gdy twój ruch
+web-motion = Animacje
+web-motion-system = Jak w systemie
+web-motion-full = Pełne
+web-motion-less = Ograniczone
+web-sound = Dzwonek, gdy przychodzi twój ruch
 web-contrast = Większy kontrast
-web-list-open = Trzymaj listę opcji otwartą
+web-list-open = Zawsze pokazuj listę opcji
 web-plain = Pokazuj planszę jako tekst
 web-keys = Klawisze
 web-key-list = do listy opcji
@@ -185,9 +186,9 @@ web-replay-act = Akcja partii
 web-replay-start = Początek
 web-replay-eyes = Czyimi oczami
 web-proof = Dowód tasowań
-web-proof-how = Zobowiązanie powstaje przed pierwszą akcją. To skrót klucza losu, z którego wynika każde tasowanie i każdy rzut.
+web-proof-how = Zobowiązanie powstaje przed pierwszą akcją. To skrót klucza losu, z którego wynika każde tasowanie i każdy rzut.
 web-key-of-chance = Klucz losu:
 
 ## Refusals
 
-refused-unreached = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+refused-unreached = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.

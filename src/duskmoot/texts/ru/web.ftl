@@ -2,9 +2,9 @@
 
 ## The start page
 
-web-tagline = Тёмные игры за одним столом. Он знает каждое правило, хранит каждую тайну и не теряет ни одного хода.
+web-tagline = Тёмные игры за одним столом. Он знает каждое правило, хранит каждую тайну и не теряет ни одного хода.
 web-choose-game = Выберите игру
-web-chosen = выбрано
+web-chosen = выбрана
 web-options = Правила стола
 web-take-seat = Займите место
 web-seats-number = Число мест
@@ -27,9 +27,9 @@ web-bot-ismcts-3 = думающий бот, терпеливый
 web-begin = Начните
 web-start = Начать
 web-start-hint = Друзья могут присоединиться позже по приглашению.
-web-hot-seat = Несколько мест ваши: между руками опускается ширма.
+web-hot-seat = Вы играете за несколько мест: между ходами опускается ширма.
 web-clock = Время на одно решение
-web-clock-none = Без часов
+web-clock-none = Без лимита времени
 web-clock-seconds =
     { $n ->
         [one] { $n } секунда
@@ -44,7 +44,7 @@ web-clock-days =
     }
 web-my-tables = Ваши столы
 web-my-tables-none = Столов пока нет. Здесь появятся начатые партии.
-web-table-going = играть
+web-table-asked = ваш ход
 web-table-over = окончена
 web-join-heading = Присоединиться, смотреть, учиться
 web-join = Присоединиться
@@ -52,7 +52,7 @@ web-join-link = Ссылка или приглашение
 web-join-wrong = Это не ссылка на стол. Вставьте ссылку целиком.
 web-open-file = Открыть сохранённую партию
 web-read-rules = Читать правила
-web-unofficial = Неофициальный проект. Игры и их названия принадлежат издателям; все рисунки здесь наши.
+web-unofficial = Неофициальный проект. Игры и их названия принадлежат издателям; все рисунки здесь наши.
 web-credits = Значки: game-icons.net, CC BY 3.0
 web-name = Ваше имя
 web-keep = Сохранить
@@ -60,14 +60,14 @@ web-guest-names = Цапля, Ворон, Филин, Козодой, Сорок
 
 ## Invitations and seats
 
-web-look-on = Смотреть как зритель
+web-look-on = Смотреть партию
 web-seat-take = Сесть
 web-seat-taken = занято
 web-seat-bot = бот
 web-seat-open = свободно
 web-seat-mine = вы
 web-seat-here = за столом
-web-seat-away = не в сети
+web-seat-away = не в сети
 web-seat-hand = Передать боту
 web-seat-leave = Покинуть место
 web-seat-empty = Освободить
@@ -75,18 +75,18 @@ web-table = Стол
 web-invitation = Приглашение: по этой ссылке можно занять свободное место
 web-copy = Скопировать
 web-copied = Скопировано
-web-commitment = Обязательство для всех тасовок и бросков:
-web-export = Сохранить в файл
+web-commitment = Обязательство для всех тасовок и бросков:
+web-export = Сохранить в файл
 web-to-start = На начальную страницу
 
 ## The table
 
 web-voice = Что происходит за столом
-web-connecting = Соединение …
-web-lost = Соединение потеряно. Новая попытка …
+web-connecting = Соединение…
+web-lost = Соединение потеряно. Новая попытка…
 web-no-table = Такого стола нет.
 web-prompt = Вопрос
-web-answered = Ответили: { $given } из { $all }. Все решения раскрываются вместе.
+web-answered = Ответили: { $given } из { $all }. Все ответы раскрываются одновременно.
 web-pick-one =
     { $n ->
         [one] { $n } вариант.
@@ -96,12 +96,13 @@ web-pick-one =
 web-choices = Варианты: { $n }
 web-choices-all = Все варианты
 web-choose-first = Сначала выберите
+web-face-down = закрытая карта
 web-sealed = Тайный выбор: { $act }. Его ещё можно изменить.
 web-sealed-sign = тайный выбор
 web-clock-left = Осталось времени
 web-undo = Отменить ход
 web-undo-free = Отменить последний ход
-web-undo-consent = Спросить у других игроков согласия на отмену
+web-undo-consent = Попросить у других игроков согласия отменить ход
 web-undo-asked =
     { $n ->
         [one] { $name } просит отменить { $n } действие.
@@ -113,17 +114,17 @@ web-refuse = Отказать
 web-waiting = Ждём: { $names }
 web-why-not = Почему нельзя?
 web-why-not-nothing = Всё, что предлагает этот вопрос, разрешено.
-web-why-not-hint = Нажмите на поле то, что не светится: появится пункт правил, который это запрещает.
-web-see-rules = Показать в правилах
+web-why-not-hint = Нажмите на любой элемент поля, который не светится: появится пункт правил с запретом.
+web-see-rules = Показать в правилах
 web-others = Другие игроки
-web-own = Ваш планшет и рука
-web-side = Шкалы, журнал и разговор за столом
+web-own = Ваш планшет и рука
+web-side = Шкалы, журнал и разговор за столом
 web-log = Журнал
 web-log-yours = что вам известно
 web-log-all = Показать весь журнал
 web-log-clause = Пункт правил { $clause }
 web-talk = Разговор за столом
-web-talk-say = Сказать за столом
+web-talk-say = Сказать всем за столом
 web-talk-send = Отправить
 web-spectator = Зритель
 web-tabs = Части стола
@@ -136,14 +137,14 @@ web-tab-talk = Разговор
 ## Hot seat
 
 web-curtain-for = { $name }: ваш ход
-web-curtain-hint = Передайте экран. Сейчас смотреть больше никому нельзя.
+web-curtain-hint = Передайте экран. Остальным сейчас смотреть нельзя.
 web-curtain-lift = Это я: { $name }
 
 ## Rules and settings
 
 web-close = Закрыть
 web-rules = Правила
-web-rules-search = Искать в правилах
+web-rules-search = Искать в правилах
 web-rules-found =
     { $n ->
         [one] { $n } пункт
@@ -152,16 +153,16 @@ web-rules-found =
     }
 web-settings = Настройки
 web-language = Язык
-web-motion = Движение
-web-motion-system = Как в системе
-web-motion-full = Полное
-web-motion-less = Меньше
-web-sound = Звонок, когда ваш ход
-web-contrast = Больше контраста
-web-list-open = Держать список вариантов открытым
+web-motion = Анимация
+web-motion-system = Как в системе
+web-motion-full = Полная
+web-motion-less = Сокращённая
+web-sound = Звонок, когда наступает ваш ход
+web-contrast = Повышенная контрастность
+web-list-open = Всегда показывать список вариантов
 web-plain = Показывать поле текстом
 web-keys = Клавиши
-web-key-list = к списку вариантов
+web-key-list = к списку вариантов
 web-key-digits = выбрать вариант
 web-key-enter = подтвердить
 web-key-escape = закрыть или снять выбор
@@ -185,9 +186,9 @@ web-replay-act = Действие партии
 web-replay-start = Начало
 web-replay-eyes = Чьими глазами
 web-proof = Доказательство тасовок
-web-proof-how = Обязательство дано до первого действия. Это хеш ключа случая, из которого следует каждая тасовка и каждый бросок.
+web-proof-how = Обязательство дано до первого действия. Это хеш ключа случая, из которого следует каждая тасовка и каждый бросок.
 web-key-of-chance = Ключ случая:
 
 ## Refusals
 
-refused-unreached = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+refused-unreached = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.

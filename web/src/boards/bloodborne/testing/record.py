@@ -6,9 +6,7 @@ Run it with the project's Python; it writes the JSON files beside itself.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +20,7 @@ from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import SPECTATOR, view
+from duskmoot.table import books
 
 Moment = Callable[[Bloodborne], bool]
 
@@ -173,45 +172,13 @@ def sent(session: Session, seat: int) -> dict[str, Any]:
     }
 
 
-def game_info() -> dict[str, Any]:
-    words = BLOODBORNE.vocabulary
-    return {
-        "name": BLOODBORNE.name,
-        "rules": BLOODBORNE.version,
-        "least": BLOODBORNE.least,
-        "most": BLOODBORNE.most,
-        "options": [{"key": o.key, "choices": o.choices} for o in BLOODBORNE.options],
-        "bots": bots.names(BLOODBORNE),
-        "verbs": [{"code": v.code, "key": v.key, "kind": v.kind} for v in words.verbs.values()],
-        "nouns": words.nouns,
-        "tales": [
-            {
-                "key": tale.key,
-                "clause": tale.clause,
-                "parts": [{"name": n, "kind": k} for n, k in zip(tale.names, tale.kinds)],
-            }
-            for tale in BLOODBORNE.tales
-        ],
-        "outlines": [outline.name for outline in BLOODBORNE.outlines],
-    }
-
-
-def card_rows() -> dict[str, Any]:
-    folder = files("duskmoot").joinpath("games", BLOODBORNE.name, "data")
-    return {
-        file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8"))
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".toml")
-    }
-
-
 def write(name: str, content: Any) -> None:
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     (HERE / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    write("game", game_info())
-    write("cards", card_rows())
+    write("game", json.loads(books.game(BLOODBORNE.name)))
+    write("cards", json.loads(books.cards(BLOODBORNE.name)))
     for name, (seats, options, seat, moment) in MOMENTS.items():
         write(name, sent(reached(seats, options, moment), seat))

@@ -6,48 +6,65 @@ card-hunter_axe = Hunter Axe
     .text = Deal { $damage } damage.
 card-hunter_pistol = Hunter Pistol
     .text = Instant: deal { $damage } damage. If another Hunter reveals “Hunter Pistol” this round, these cards cancel each other and deal no damage.
+    .brief = No damage if another one is revealed.
 card-transform_weapon = Transform Weapon
     .text = After all cards are revealed, secretly choose a weapon from your hand and use it this round.
+    .brief = After the reveal, pick a weapon in secret.
 card-hunters_dream = Hunter’s Dream
     .text = You take only half of any damage this round, rounded down. In the Hunter’s Dream step, bank your Blood Echoes, take back your used cards, gain an Upgrade and restore full health.
+    .brief = Half damage; bank your echoes, recover.
 
 ## Upgrades
 
 card-kirkhammer = Kirkhammer
     .text = Deal { $damage } damage. Slow: it attacks after all normal attacks.
+    .brief = Slow: it attacks last.
 card-stake_driver = Stake Driver
     .text = Deal { $damage } damage, plus { $bonus } more to a Boss or the Final Boss.
+    .brief = +{ $bonus } against any Boss.
 card-threaded_cane = Threaded Cane
     .text = Deal { $damage } damage. After the attack you may take a used weapon other than “Threaded Cane” back into your hand.
+    .brief = Then you may take back a used weapon.
 card-ludwigs_holy_blade = Ludwig’s Holy Blade
     .text = Deal { $damage } damage.
 card-tonitrus = Tonitrus
     .text = First, each other living Hunter with a melee weapon revealed takes { $harm } damage. Then deal { $damage } damage.
+    .brief = Others with melee: { $harm } damage.
 card-burial_blade = Burial Blade
     .text = Deal { $damage } damage, plus { $bonus } for each other Hunter who is dead at that moment.
+    .brief = +{ $bonus } for each other Hunter who is dead.
 card-chikage = Chikage
     .text = Deal { $damage } damage. Then you take { $harm } damage.
+    .brief = Then you take { $harm } damage.
 card-repeating_pistol = Repeating Pistol
     .text = Instant: deal { $damage } damage. You take no damage from the enemy’s attack this round.
+    .brief = The enemy’s attack does not hurt you.
 card-ludwigs_rifle = Ludwig’s Rifle
     .text = Instant: deal { $damage } damage.
 card-blunderbuss = Hunter Blunderbuss
     .text = Instant: choose another Hunter; their revealed melee weapon makes no attack this round. Then deal { $damage } damage.
+    .brief = Another’s melee weapon makes no attack.
 card-cannon = Cannon
     .text = First, each other living Hunter takes { $harm } damage. Then deal { $damage } damage.
+    .brief = Other Hunters: { $harm } damage each.
 card-flamesprayer = Flamesprayer
     .text = Deal { $damage } damage. You take { $shield } less damage from the enemy’s attack this round.
+    .brief = The enemy’s attack deals you { $shield } less.
 card-blood_vial = Blood Vial
     .text = Instant: restore your full health.
+    .brief = Restore your full health.
 card-molotov_cocktail = Molotov Cocktail
     .text = Instant: deal { $damage } damage. At the end of the round this card is removed from the game.
+    .brief = Leaves the game after the round.
 card-shaman_bone_blade = Shaman Bone Blade
     .text = Instant: take up to { $steals ->
             [one] { $steals } collected Blood Echo
            *[other] { $steals } collected Blood Echoes
         } from another Hunter.
+    .brief = Take another’s echoes: up to { $steals }.
 card-beast_blood_pellet = Beast Blood Pellet
     .text = When the Hunters attack, deal as much damage as the enemy’s attack dealt you this round, at most { $most }.
+    .brief = Return the attack’s damage: at most { $most }.
 
 ## Monsters
 

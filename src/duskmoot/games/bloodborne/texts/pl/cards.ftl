@@ -18,10 +18,13 @@ card-hunter_pistol = Pistolet Tropiciela
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }. Jeśli w tej rundzie kartę „Pistolet Tropiciela” ujawnia ktoś jeszcze, karty te anulują się nawzajem i nie zadają obrażeń.
+    .brief = Bez obrażeń, jeśli ujawniono drugi.
 card-transform_weapon = Przemiana broni
     .text = Po ujawnieniu wszystkich kart potajemnie wybierz z ręki broń i użyj jej w tej rundzie.
+    .brief = Po ujawnieniu potajemnie wybierz broń.
 card-hunters_dream = Sen Tropiciela
     .text = Z każdych obrażeń w tej rundzie otrzymujesz tylko połowę, zaokrągloną w dół. W kroku „Sen Tropiciela” zachowaj Tętnienia Krwi, odzyskaj zużyte karty, weź ulepszenie i odzyskaj pełnię zdrowia.
+    .brief = Połowa obrażeń; zachowaj Tętnienia, odpocznij.
 
 ## Upgrades
 
@@ -31,18 +34,21 @@ card-kirkhammer = Młot kościelny
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }. Powolna broń: atakuje po wszystkich zwykłych atakach.
+    .brief = Powolna: atakuje ostatnia.
 card-stake_driver = Kafar
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }, a bossowi lub finałowemu bossowi o { $bonus } więcej.
+    .brief = +{ $bonus } przeciw każdemu bossowi.
 card-threaded_cane = Laska-bicz
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }. Po ataku możesz odzyskać zużytą broń inną niż „Laska-bicz”.
+    .brief = Potem możesz odzyskać zużytą broń.
 card-ludwigs_holy_blade = Święte ostrze Ludwiga
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
@@ -59,12 +65,14 @@ card-tonitrus = Tonitrus
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }.
+    .brief = Innym z bronią białą: obrażenia { $harm }.
 card-burial_blade = Pogrzebowe ostrze
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         } i jeszcze { $bonus } za każdego innego Tropiciela, który jest w tej chwili martwy.
+    .brief = +{ $bonus } za każdego poległego Tropiciela.
 card-chikage = Chikage
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
@@ -75,12 +83,14 @@ card-chikage = Chikage
             [few] { $harm } obrażenia
            *[many] { $harm } obrażeń
         }.
+    .brief = Potem otrzymujesz obrażenia: { $harm }.
 card-repeating_pistol = Pistolet powtarzalny
     .text = Natychmiast: zadaj { $damage ->
             [one] { $damage } obrażenie
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }. W tej rundzie nie otrzymujesz obrażeń od ataku przeciwnika.
+    .brief = Atak przeciwnika cię nie rani.
 card-ludwigs_rifle = Strzelba Ludwiga
     .text = Natychmiast: zadaj { $damage ->
             [one] { $damage } obrażenie
@@ -93,6 +103,7 @@ card-blunderbuss = Garłacz Tropiciela
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }.
+    .brief = Cudza broń biała nie atakuje.
 card-cannon = Armata
     .text = Najpierw każdy inny żywy Tropiciel otrzymuje { $harm ->
             [one] { $harm } obrażenie
@@ -103,6 +114,7 @@ card-cannon = Armata
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }.
+    .brief = Innym Tropicielom: obrażenia { $harm }.
 card-flamesprayer = Miotacz ognia
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
@@ -113,22 +125,27 @@ card-flamesprayer = Miotacz ognia
             [few] { $shield } obrażenia
            *[many] { $shield } obrażeń
         } mniej.
+    .brief = Atak przeciwnika zadaje ci o { $shield } mniej.
 card-blood_vial = Fiolka krwi
     .text = Natychmiast: odzyskaj pełnię zdrowia.
+    .brief = Odzyskaj pełnię zdrowia.
 card-molotov_cocktail = Koktajl Mołotowa
     .text = Natychmiast: zadaj { $damage ->
             [one] { $damage } obrażenie
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }. Na koniec rundy ta karta zostaje usunięta z gry.
+    .brief = Po rundzie opuszcza grę.
 card-shaman_bone_blade = Kościane ostrze szamana
     .text = Natychmiast: zabierz innemu Tropicielowi do { $steals ->
             [one] { $steals } zebranego Tętnienia Krwi
             [few] { $steals } zebranych Tętnień Krwi
            *[many] { $steals } zebranych Tętnień Krwi
         }.
+    .brief = Zabierz cudze Tętnienia: do { $steals }.
 card-beast_blood_pellet = Pigułka krwi bestii
     .text = Podczas ataku Tropicieli zadaj tyle obrażeń, ile w tej rundzie zadał ci atak przeciwnika, ale najwyżej { $most }.
+    .brief = Oddaj obrażenia od ataku: najwyżej { $most }.
 
 ## Monsters
 

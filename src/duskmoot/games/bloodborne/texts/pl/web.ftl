@@ -6,12 +6,12 @@ board-status = Runda { $round } · { $rank }
 board-echoes-left = Tętnienia Krwi: { $left } z { $full }
 board-stays = nie ucieka
 board-flees = ucieka, jeśli przeżyje
-board-trophies-for = Trofea dla tych, którzy zadadzą obrażenia w rundzie śmierci
+board-trophies-for = Trofea dla tych, którzy zadadzą obrażenia w rundzie jego śmierci
 board-rolls-again = + rzuca się ponownie i dodaje
 board-ability = Zdolność
 board-bell-tolled = następny przeciwnik: +{ $echoes }
 board-next-comes = Następny przeciwnik pojawi się na końcu rundy.
-board-hunt-over = Polowanie skończone
+board-hunt-over = Koniec polowania
 
 ## The dungeon and the Upgrades
 
@@ -26,7 +26,7 @@ board-first = pierwszy
 board-sealed = zapieczę{ "\u00AD" }towane
 board-your-card = twoja karta
 board-no-card = bez karty
-board-lost-on-death = tracone po śmierci
+board-lost-on-death = przepadają po śmierci
 board-safe = bezpieczne
 board-empty = pusto
 board-cancelled = anulowana

@@ -6,7 +6,7 @@ board-status = Раунд { $round } · { $rank }
 board-echoes-left = Отголоски крови: { $left } из { $full }
 board-stays = не сбегает
 board-flees = сбегает, если выживет
-board-trophies-for = Трофеи получают те, кто нанёс урон в раунд гибели
+board-trophies-for = Трофеи получают те, кто нанёс урон в раунд его гибели
 board-rolls-again = + бросают ещё раз и складывают
 board-ability = Способность
 board-bell-tolled = следующий противник: +{ $echoes }
@@ -39,8 +39,8 @@ board-cards-in-hand = карты на руке: { $n }
 
 ## Cards
 
-board-kind-melee = Ближний бой
-board-kind-ranged = Дальний бой
+board-kind-melee = Ближнее
+board-kind-ranged = Дальнее
 board-kind-support = Поддержка
 board-instant = мгновенно
 board-damage = урон: { $n }
