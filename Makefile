@@ -65,7 +65,7 @@ chromium:
 	(apt-get update && apt-get install -y --no-install-recommends chromium) >/dev/null 2>&1 || \
 	echo "Chromium is missing and cannot be installed here: the browser tests will be skipped."; }
 
-fast: $(VENV)/.dev ## build the compiled twin of kernel, games and search
+fast: $(VENV)/.dev ## build the compiled twin of kernel, games, search and guides
 	@$(BIN)/python tools/build_fast.py
 
 bench: $(VENV)/.bench ## measure speed, compiled if this machine can compile, beside the peers

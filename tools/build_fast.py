@@ -1,4 +1,4 @@
-"""Build the compiled twin of kernel, games and search: one mypyc group, in place.
+"""Build the compiled twin of kernel, games, search and guides: one mypyc group, in place.
 
 Exit code 0: the compiled build is ready. 1: the build failed. 3: this machine cannot compile.
 """

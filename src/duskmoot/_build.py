@@ -20,10 +20,14 @@ LIBRARY: Final = PACKAGE.parent / f"duskmoot__mypyc{COMPILED}"
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled together: kernel, games and the search bot."""
+    """The modules that are compiled together: kernel, games, the search and its guides."""
     kernel = (PACKAGE / "kernel").rglob("*.py")
     games = (PACKAGE / "games").rglob("*.py")
-    return sorted([*kernel, *games, *(PACKAGE / "bots").glob("search.py")])
+    bots = PACKAGE / "bots"
+    search = [bots / "guide.py", bots / "search.py"]
+    for guide in bots.glob("*/guide.py"):
+        search += [each for each in guide.parent.glob("*.py") if each.stem != "heuristic"]
+    return sorted([*kernel, *games, *search])
 
 
 def twin(source: Path) -> Path:

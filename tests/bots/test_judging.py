@@ -6,8 +6,8 @@ from duskmoot.bots.bloodborne.danger import MOST, combo, fatal_total, rolls, suf
 from duskmoot.bots.bloodborne.rivals import guesses, importance
 from duskmoot.bots.bloodborne.spoils import Odds, struck, trophy_gain
 from duskmoot.bots.bloodborne.temper import Temper
-from duskmoot.bots.bloodborne.worth import WORTH, rounds_left
 from duskmoot.games.bloodborne.cards.table import CARDS, DICE_FACES
+from duskmoot.games.bloodborne.worths import WORTH, rounds_left
 from tests.games.bloodborne.hunt import Hunt, card, cards
 
 GREEN, YELLOW, RED = (tuple(faces) for faces in DICE_FACES)

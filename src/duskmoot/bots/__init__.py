@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from duskmoot.bots.bot import Bot
+from duskmoot.bots.guide import Guide
 from duskmoot.kernel.game import Game, Refused
 
 ANY_GAME: Final[dict[str, tuple[str, str]]] = {
@@ -18,6 +19,11 @@ HEURISTIC: Final[dict[str, tuple[str, str]]] = {
     "bloodborne": ("duskmoot.bots.bloodborne.heuristic", "HeuristicBot"),
 }
 """By game: the bot that plays it by rules of thumb, where somebody has written one."""
+
+GUIDES: Final[dict[str, tuple[str, str]]] = {
+    "bloodborne": ("duskmoot.bots.bloodborne.guide", "HuntersGuide"),
+}
+"""By game: who can guide a search through it."""
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -38,6 +44,15 @@ def kind(name: str, game: Game[Any]) -> type[Bot]:
 def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
     """A new bot for one seat."""
     return kind(name, game)(game, seat, seed)
+
+
+def guide_to(game: Game[Any]) -> Guide | None:
+    """Who guides a search through this game, if anybody can."""
+    if game.name not in GUIDES:
+        return None
+    module, cls = GUIDES[game.name]
+    guide: Guide = getattr(import_module(module), cls)()
+    return guide
 
 
 def _places(game: Game[Any]) -> dict[str, tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any, Final
 
+from duskmoot import bots
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.bots.search import Search
 from duskmoot.kernel.game import Game
@@ -22,12 +23,15 @@ class IsmctsBot(Bot):
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
         self.key = self.chance.key
+        self.guide = bots.guide_to(game)
 
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:
             return acts[0]
         self.key = sha256(self.key).digest()
-        search = Search(self.game, imagine(self.game, seen, self.key), self.seat, self.key, CAP)
+        base = imagine(self.game, seen, self.key)
+        search = Search(self.game, base, self.seat, self.key, CAP, self.guide)
+        search.rests = True
         no_limit = not budget.seconds and not budget.iterations
         search.run(budget.seconds, DEFAULT_ITERATIONS if no_limit else budget.iterations)
         return search.best()

@@ -83,6 +83,10 @@ class Game(Generic[G]):
         """A likely act, cheaply chosen by chance, for the playouts of a search."""
         return g.chance.pick(IMAGINED, acts)
 
+    def settled(self, g: G) -> bool:
+        """Whether a search may stop looking ahead here and judge: between two rounds, say."""
+        return False
+
     def scores(self, g: G) -> list[int]:
         raise AssertionError("a game can be scored")
 

@@ -81,10 +81,13 @@ class Worker:
     def __init__(self, modules: tuple[str, ...]) -> None:
         self.command = (sys.executable, "-m", "duskmoot.table.thinker", *modules)
         self.process: Process | None = None
+        self.dead: list[Process] = []
+        """Killed, and still to be waited for."""
 
     async def begin(self) -> None:
         """Alive and ready to be asked."""
         if self.process is None or self.process.returncode is not None:
+            await self.close()
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE
             )
@@ -106,12 +109,13 @@ class Worker:
         return msgspec.json.decode(frame, type=Answer)
 
     def kill(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.dead.append(self.process)
         self.process = None
 
     async def close(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        self.kill()
+        while self.dead:
+            await self.dead.pop().communicate()  # to the end of its pipes

@@ -1,1 +1,1 @@
-"""A bot that hunts by rules of thumb: danger, spoils, rivals, cards."""
+"""A bot and a guide that hunt by rules of thumb: danger, spoils, rivals, cards."""

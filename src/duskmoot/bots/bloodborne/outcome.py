@@ -57,7 +57,7 @@ class Outcome:
         if self.instant:
             rich = poor = self.carried + taken
         else:
-            poor = self.carried  # dead before we strike, the enemy leaves nothing
+            poor = float(self.carried)  # dead before we strike, the enemy leaves nothing
             rich = self.carried + (taken / (1.0 - early) if early < 1.0 else 0.0)
         end = max(0, left - self.own_harm)
         return (

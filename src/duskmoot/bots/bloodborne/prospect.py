@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duskmoot.bots.bloodborne.danger import felled_next
 from duskmoot.bots.bloodborne.temper import Temper
-from duskmoot.bots.bloodborne.worth import best_upgrade, rounds_left, worth
 from duskmoot.games.bloodborne.cards.enemies import MoonPresence, Rom
 from duskmoot.games.bloodborne.cards.table import ENEMIES
 from duskmoot.games.bloodborne.rules.health import full_health
 from duskmoot.games.bloodborne.state import Bloodborne, Hunter
+from duskmoot.games.bloodborne.worths import best_upgrade, rounds_left, worth
 
 
 class Prospect:

@@ -66,6 +66,9 @@ class BloodborneGame(Game[Bloodborne]):
     def lean(self, g: Bloodborne, seat: int, acts: list[int]) -> int:
         return instinct.lean(g, seat, acts)
 
+    def settled(self, g: Bloodborne) -> bool:
+        return features.settled(g)
+
     def scores(self, g: Bloodborne) -> list[int]:
         return [blood_score(g, h) for h in g.hunters]
 

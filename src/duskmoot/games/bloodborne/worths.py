@@ -6,7 +6,7 @@ from typing import Final
 
 from duskmoot.games.bloodborne.cards.card import MONSTER
 from duskmoot.games.bloodborne.cards.table import BOSSES, CARDS, ENEMIES
-from duskmoot.games.bloodborne.state import BOSSES_DRAWN, CARD_LIMIT, Bloodborne, Hunter
+from duskmoot.games.bloodborne.state import BOSSES_DRAWN, CARD_LIMIT, NONE, Bloodborne, Hunter
 
 WORTH: Final[dict[str, float]] = {
     "saw_cleaver": 1.0,
@@ -78,7 +78,7 @@ def best_upgrade(g: Bloodborne, h: Hunter) -> float:
 def rounds_left(g: Bloodborne) -> float:
     """How many rounds the hunt may still last after this one, about."""
     stays = 0.0
-    if ENEMIES[g.enemy].rank != MONSTER:
+    if g.enemy != NONE and ENEMIES[g.enemy].rank != MONSTER:
         stays = max(0.0, g.echoes / ROUND_OF_BLOWS - 1.0)
     if g.enemy == g.final_boss:
         return stays
