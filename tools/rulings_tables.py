@@ -1,7 +1,7 @@
 """Write the tables of docs/rulings.md from the data files, the clauses and tools/reasons.toml.
 
-Each table stands between two marks, `<!-- table: NAME -->` and `<!-- end -->`; the rest of the
-page is written by hand.
+Each table stands between two marks, `<!-- table: GAME NAME -->` and `<!-- end -->`; the rest of
+the page is written by hand.
 """
 
 import re
@@ -14,7 +14,7 @@ from typing import Any, Final
 import duskmoot.games  # noqa: F401
 from duskmoot.catalogue import clauses
 from duskmoot.games import data
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Game, find, registered
 from duskmoot.speech import speech
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "rulings.md"
@@ -29,6 +29,7 @@ TITLES: Final = {
 """Files of cards, the noun kind of their rows, and their headings."""
 
 Reasons = dict[str, dict[str, str]]
+"""By card, file of cards or game: the reasons for fields, or for table options."""
 GAME: Final = find("bloodborne")
 ENGLISH: Final = speech("en", GAME)
 
@@ -97,7 +98,7 @@ def idle(given: Reasons) -> list[str]:
     """Reasons for a field that is sourced, or that does not exist."""
     used = {(ours.card, ours.field) for ours in all_ours()}
     used |= {(ours.file, ours.field) for ours in all_ours()}
-    used |= {("option", option.key) for option in GAME.options}
+    used |= {(game.name, option.key) for game in registered() for option in game.options}
     return [f"{top}.{field}" for top in given for field in given[top] if (top, field) not in used]
 
 
@@ -150,10 +151,10 @@ def rows_of(ours: list[Ours], given: Reasons) -> Iterator[str]:
     yield ""
 
 
-def clauses_table() -> Iterator[str]:
+def clauses_table(game: Game[Any]) -> Iterator[str]:
     """All clauses with a note: it says where the book is silent, and what we read into it."""
     yield from head("clause", "what it says", "note")
-    for clause in clauses("bloodborne"):
+    for clause in clauses(game.name):
         if clause.note:
             yield row(f"`{clause.id}`", clause.text, linked(clause.note))
     yield ""
@@ -166,30 +167,36 @@ def linked(note: str) -> str:
         place = "ruling" if "ruling" in found[0] else "doubt"
         return re.sub(r"\d+", lambda number: f"[{number[0]}](#{place}-{number[0]})", found[0])
 
-    return re.sub(r"(rulings?|doubts?) \d+( and \d+)?", link, note)
+    lettered = re.sub(r"\bD(\d+)", r"[D\1](#doubt-d\1)", note)
+    return re.sub(r"(rulings?|doubts?) \d+( and \d+)?", link, lettered)
 
 
-def options_table() -> Iterator[str]:
-    given = reasons()["option"]
+def options_table(game: Game[Any]) -> Iterator[str]:
+    given = reasons()[game.name]
     yield from head("option", "choices, the first is the default", "doubt that it answers")
-    for option in GAME.options:
+    for option in game.options:
         choices = ", ".join(f"`{choice}`" for choice in option.choices)
-        yield row(f"`{option.key}`", choices, given.get(option.key, ""))
+        yield row(f"`{option.key}`", choices, linked(given.get(option.key, "")))
     yield ""
 
 
-TABLES: Final = {"fields": fields_table, "clauses": clauses_table, "options": options_table}
+def tables() -> Iterator[tuple[str, Iterator[str]]]:
+    """Names of tables and their lines. Only Bloodborne has fields that no source gives."""
+    yield f"{GAME.name} fields", fields_table()
+    for game in registered():
+        yield f"{game.name} clauses", clauses_table(game)
+        yield f"{game.name} options", options_table(game)
 
 
 def with_tables(page: str) -> str:
     """The page with each table written anew between its marks."""
-    for name, table in TABLES.items():
+    for name, lines in tables():
         begin = f"<!-- table: {name} -->"
         before, _, rest = page.partition(begin)
         _, end, after = rest.partition("<!-- end -->")
         if not end:
             raise ValueError(f"{PAGE.name} has no place for the table {name!r}")
-        page = before + begin + "\n\n" + "\n".join(table()) + end + after
+        page = before + begin + "\n\n" + "\n".join(lines) + end + after
     return page
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from duskmoot.catalogue import clauses
+from duskmoot.kernel.cards import design
 
 RULE: Final[str] = "rule"
 CARD: Final[str] = "card"
@@ -95,14 +96,14 @@ def note(coverage: Coverage, mark: Mark) -> bool:
 
 
 def card_ids(game: str) -> list[str]:
-    """Every card of the game's data files."""
+    """Every card design of the game's data files, however many printings it has."""
     folder = files(f"duskmoot.games.{game}").joinpath("data")
     ids: list[str] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             rows = tomllib.loads(file.read_text("utf-8")).get("card", [])
-            ids += [str(row["id"]) for row in rows]
-    return ids
+            ids += [design(str(row["id"])) for row in rows]
+    return list(dict.fromkeys(ids))
 
 
 def marks(tests: Path) -> list[Mark]:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from duskmoot.catalogue import clauses
-from duskmoot.coverage import CARD, RULE, Mark, cover, marks
+from duskmoot.coverage import CARD, RULE, Mark, card_ids, cover, marks
+from duskmoot.kernel.game import registered
 from tests.cli.call import ROOT, call
 
+NAMES = [game.name for game in registered()]
 IDS = [clause.id for clause in clauses("bloodborne")]
 
 
@@ -109,7 +111,7 @@ def test_clauses_without_a_test_are_bare(tmp_path: Path) -> None:
     assert covered["bloodborne"].bare() == [id for id in IDS if id != "goal.blood"]
 
 
-def test_tests_of_all_games_count_too(tmp_path: Path) -> None:
+def test_tests_of_registered_count_too(tmp_path: Path) -> None:
     text = '@rule("goal.blood")\ndef test(): ...'
     covered, strays = cover(["bloodborne"], write_tests(tmp_path, text, "conformance/test_all.py"))
     assert (covered["bloodborne"].tested, strays) == ({"goal.blood"}, [])
@@ -121,7 +123,7 @@ def test_a_mark_that_names_nothing(mark: str, tmp_path: Path) -> None:
     outcome = call(tmp_path, "rules", "--coverage", "--json", "--tests", str(folder))
     assert outcome.code == 1
     assert "test_some.py:1" in outcome.err
-    assert set(outcome.json()) == {"bloodborne"}
+    assert set(outcome.json()) == set(NAMES)
 
 
 def test_marks_of_another_game_are_left_to_it(tmp_path: Path) -> None:
@@ -130,5 +132,14 @@ def test_marks_of_another_game_are_left_to_it(tmp_path: Path) -> None:
     assert cover(["bloodborne"], folder)[1] == []
 
 
+def test_printings_of_one_design_are_one_card(tmp_path: Path) -> None:
+    assert len(card_ids("blood_rage")) == len(set(card_ids("blood_rage"))) == 61
+    text = '@card("tyrs_smash")\ndef test(): ...'
+    folder = write_tests(tmp_path, text, "games/blood_rage/test_some.py")
+    covered, strays = cover(["blood_rage"], folder)
+    assert (covered["blood_rage"].tested_cards, strays) == ({"tyrs_smash"}, [])
+    assert len(covered["blood_rage"].bare_cards()) == 60
+
+
 def test_our_own_tests_name_only_what_there_is() -> None:
-    assert cover(["bloodborne"], ROOT / "tests")[1] == []
+    assert cover(NAMES, ROOT / "tests")[1] == []

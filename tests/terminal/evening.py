@@ -21,6 +21,7 @@ from typing import Any, TextIO, cast
 from duskmoot import terminal
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
+from duskmoot.kernel.game import Game
 from duskmoot.kernel.replay import Session, load
 from duskmoot.terminal import saves
 from tests.games.bloodborne.hunt import GAME
@@ -84,6 +85,7 @@ def play(
     seed: int = 1,
     bots: list[str] | None = None,
     interrupt: bool = False,
+    game: Game[Any] = GAME,
 ) -> Evening:
     """A new game against bots that play at random, unless the test names others."""
     named = ["random"] if bots is None else bots
@@ -91,7 +93,7 @@ def play(
         typed,
         folder,
         interrupt,
-        lambda: terminal.play(GAME, seats, me, language, {}, seed, named, folder),
+        lambda: terminal.play(game, seats, me, language, {}, seed, named, folder),
     )
 
 

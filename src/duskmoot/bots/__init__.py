@@ -17,6 +17,7 @@ ANY_GAME: Final[dict[str, tuple[str, str]]] = {
 
 HEURISTIC: Final[dict[str, tuple[str, str]]] = {
     "bloodborne": ("duskmoot.bots.bloodborne.heuristic", "HeuristicBot"),
+    "blood_rage": ("duskmoot.bots.blood_rage.heuristic", "HeuristicBot"),
 }
 """By game: the bot that plays it by rules of thumb, where somebody has written one."""
 

@@ -1,5 +1,6 @@
 """The games. Importing this package registers them all."""
 
+from duskmoot.games.blood_rage import spec as _blood_rage
 from duskmoot.games.bloodborne import spec as _bloodborne
 
-__all__ = ["_bloodborne"]
+__all__ = ["_blood_rage", "_bloodborne"]

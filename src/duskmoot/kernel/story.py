@@ -18,6 +18,17 @@ class Tale:
         self.kinds = [pair[1] for pair in pairs]
 
 
+class Tales:
+    """All kinds of lines that a game tells, each named where it is written down."""
+
+    def __init__(self) -> None:
+        self.all: list[Tale] = []
+
+    def tale(self, key: str, parts: str, clause: str) -> Tale:
+        self.all.append(Tale(key, parts, clause))
+        return self.all[-1]
+
+
 class Line:
     """One told line; `audience` has a bit for each seat that may know it."""
 

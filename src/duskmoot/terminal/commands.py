@@ -164,7 +164,7 @@ def save(sitting: Sitting, name: str) -> None:
     file = Path(expanduser(name)) if name else sitting.file or saves.fresh(sitting.folder, game)
     if file.is_dir():
         file = saves.fresh(file, game)
-    if saves.would_lose(file, text) and not agreed(sitting, "ask-overwrite", str(file)):
+    if saves.would_lose(file, text) and not agreed(sitting, "confirm-overwrite", str(file)):
         sitting.screen.say(sitting.speech.say("not-saved"))
         return
     saves.write(file, text)
@@ -182,7 +182,7 @@ def leave(sitting: Sitting, words: str) -> None:
     """Offers to save what no file holds yet; anything but yes and no stays at the table."""
     say = sitting.speech.say
     if sitting.safe != sitting.session.acts:
-        sitting.screen.say(say("ask-save"), "candle")
+        sitting.screen.say(say("confirm-save"), "candle")
         answer = sitting.read().casefold()
         if answer in ["", *say("answers-yes").split()]:
             save(sitting, "")

@@ -32,6 +32,11 @@ NIGHT: Final[Theme] = Theme(
         "green": "#9fd0a0",
         "yellow": "#e8bf66",
         "red": "#f07a78",
+        "water": "#8fb8e6",
+        "wolf": "#dba772",
+        "bear": "#e58b8b",
+        "serpent": "#9fd0a0",
+        "raven": "#b9a6ec",
     }
 )
 

@@ -64,12 +64,19 @@ class Screen:
             return
         height = self.console.height - 1 - self._rows(said)
         room = height - min(ROWS_OF_NEWS, len(news))
+        taken, asked = self._rows(table), self._rows(question)
         for detail in (TITLES, BARE):
-            if self._rows([*table, *question]) > room:
+            if taken + asked > room:
                 table = self.board.table(seen, replace(canvas, detail=detail))
-        if self._rows([*table, *question]) > room:
-            question = self._question(seen, replace(canvas, detail=BARE))
-        left = max(LEAST_NEWS, height - self._rows([*table, *question]))
+                taken = self._rows(table)
+        bare = replace(canvas, detail=BARE)
+        if taken + asked > room:
+            question = self._question(seen, bare)
+            asked = self._rows(question)
+        if taken + asked + LEAST_NEWS > height:
+            question = self._question(seen, bare, columns=2)
+            asked = self._rows(question)
+        left = max(LEAST_NEWS, height - taken - asked)
         self.console.clear()
         self.show(Group(*table, *self._latest(news, left, canvas), *said, *question))
 
@@ -92,15 +99,12 @@ class Screen:
             self.console.clear()
         self.show(Group(*lines, *rest))
 
-    def _question(self, seen: View, canvas: Canvas) -> list[RenderableType]:
+    def _question(self, seen: View, canvas: Canvas, columns: int = 1) -> list[RenderableType]:
         """The question, its numbered answers, and the commands."""
         asked = Text("▸ ", "now").append(canvas.speech.prompt(seen, canvas.names), "bold")
-        answers = Table.grid(padding=(0, 2))
-        for number, act in enumerate(seen.acts, 1):
-            label = Text(canvas.speech.act(act, seen.question, canvas.names), "candle")
-            beside = self.board.beside(act, seen, canvas)
-            cut = beside if canvas.detail == WHOLE else one_line(beside)
-            answers.add_row(Text(f"{number:>3}", "now"), one_line(label), cut)
+        answers = (
+            self._answers(seen, canvas) if columns == 1 else self._labels(seen, canvas, columns)
+        )
         hint = Text(canvas.speech.say("hint"), "faint")
         if hint.cell_len > canvas.width:
             hint = Text(canvas.speech.say("hint-short"), "faint")
@@ -110,6 +114,30 @@ class Screen:
             else [Text(), asked, answers, one_line(hint)]
         )
 
+    def _answers(self, seen: View, canvas: Canvas) -> Table:
+        answers = Table.grid(padding=(0, 2))
+        for number, act in enumerate(seen.acts, 1):
+            label = Text(canvas.speech.act(act, seen.question, canvas.names), "candle")
+            beside = self.board.beside(act, seen, canvas)
+            cut = beside if canvas.detail == WHOLE else one_line(beside)
+            answers.add_row(Text(f"{number:>3}", "now"), one_line(label), cut)
+        return answers
+
+    def _labels(self, seen: View, canvas: Canvas, columns: int) -> Table:
+        """The answers alone, downwards in columns, where there are too many for the rows."""
+        answers = Table.grid()
+        for _ in range(columns):
+            answers.add_column(width=canvas.width // columns)
+        said = [canvas.speech.act(act, seen.question, canvas.names) for act in seen.acts]
+        labels = [
+            one_line(Text(f"{number:>3}  ", "now").append(label, "candle"))
+            for number, label in enumerate(said, 1)
+        ]
+        rows = -(-len(labels) // columns)
+        for row in range(rows):
+            answers.add_row(*labels[row::rows])
+        return answers
+
     def _lines(self, news: News, canvas: Canvas) -> list[RenderableType]:
         said = [canvas.speech.line(told, canvas.names) for told in news]
         return [bulleted("·", Text(line, "second")) for line in said]
@@ -117,13 +145,14 @@ class Screen:
     def _latest(self, news: News, rows: int, canvas: Canvas) -> list[RenderableType]:
         """What fits of the news: first those go that the table shows, then the oldest."""
         lines = self._lines(news, canvas)
-        if self._rows(lines) <= rows:
+        heights = [self._rows([line]) for line in lines]
+        if sum(heights) <= rows:
             return lines
         on_table = [n for n, told in enumerate(news) if told["key"] in self.board.on_table]
         told_alone = [n for n in range(len(news)) if n not in on_table]
         kept = dict(enumerate(lines))
         for n in on_table + told_alone:
-            if self._rows(list(kept.values())) < rows:
+            if sum(heights[k] for k in kept) < rows:
                 break
             del kept[n]
         left_out = canvas.speech.say("news-left-out", n=len(news) - len(kept))

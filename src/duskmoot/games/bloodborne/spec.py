@@ -81,6 +81,6 @@ BLOODBORNE: Final[BloodborneGame] = BloodborneGame(
     VOCABULARY,
     TABLE,
     [GAME, ROUND, INSTANT, ATTACK, DREAM],
-    TALES,
+    TALES.all,
 )
 register(BLOODBORNE)

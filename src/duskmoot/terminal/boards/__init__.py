@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from duskmoot.terminal.boards.blood_rage import BloodRageBoard
 from duskmoot.terminal.boards.bloodborne import BloodborneBoard
 from duskmoot.terminal.boards.board import Board
 from duskmoot.terminal.boards.generic import GenericBoard
 
-_BOARDS: Final[dict[str, Board]] = {"bloodborne": BloodborneBoard()}
+_BOARDS: Final[dict[str, Board]] = {
+    "bloodborne": BloodborneBoard(),
+    "blood_rage": BloodRageBoard(),
+}
 
 
 def board_of(game_name: str) -> Board:

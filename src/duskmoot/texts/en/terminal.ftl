@@ -17,8 +17,8 @@ rules-none = No clause holds all these words: { $words }
 
 saved = Saved: { $file }
 not-saved = Not saved. “s” with another name saves elsewhere.
-ask-overwrite = { $file } holds something else. Overwrite it? (y/n)
-ask-save = Save the game before leaving? (Enter or y: save, n: leave without saving, anything else: stay)
+confirm-overwrite = { $file } holds something else. Overwrite it? (y/n)
+confirm-save = Save the game before leaving? (Enter or y: save, n: leave without saving, anything else: stay)
 answers-yes = y yes
 answers-no = n no
 stayed = You stay at the table.

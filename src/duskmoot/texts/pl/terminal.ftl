@@ -17,8 +17,8 @@ rules-none = Żaden punkt zasad nie zawiera wszystkich tych słów: { $words }
 
 saved = Partia zapisana: { $file }
 not-saved = Partii nie zapisano. Polecenie „s” z inną nazwą zapisze ją w innym pliku.
-ask-overwrite = Plik { $file } zawiera coś innego. Zastąpić go? (t/n)
-ask-save = Zapisać partię przed wyjściem? (Enter albo t: zapisz, n: wyjdź bez zapisu, co innego: zostań)
+confirm-overwrite = Plik { $file } zawiera coś innego. Zastąpić go? (t/n)
+confirm-save = Zapisać partię przed wyjściem? (Enter albo t: zapisz, n: wyjdź bez zapisu, co innego: zostań)
 answers-yes = t tak y yes
 answers-no = n nie no
 stayed = Zostajesz przy stole.

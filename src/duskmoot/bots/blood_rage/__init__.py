@@ -1,0 +1,1 @@
+"""A bot that plays Blood Rage by rules of thumb: draft, board, battles, gifts."""

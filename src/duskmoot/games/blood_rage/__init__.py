@@ -1,0 +1,1 @@
+"""Blood Rage, for 2 to 4 clans."""

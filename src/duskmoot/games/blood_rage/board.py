@@ -1,0 +1,51 @@
+"""The board: provinces round Yggdrasil, their villages, their neighbours and their fjords."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from duskmoot.games import data
+
+_BOARD: Final[dict[str, Any]] = data.table("blood_rage", "board.toml")
+
+PROVINCE_NAMES: Final[list[str]] = [str(row["id"]) for row in _BOARD["province"]]
+FJORD_NAMES: Final[list[str]] = [str(row["id"]) for row in _BOARD["fjord"]]
+PLACE_NAMES: Final[list[str]] = [*PROVINCE_NAMES, *FJORD_NAMES]
+OFF_BOARD: Final[list[str]] = ["valhalla", "reserve", "nowhere"]
+REGION_NAMES: Final[list[str]] = ["manheim", "jotunheim", "alfheim"]
+
+# Places: Yggdrasil, the outer provinces, the fjords, and where figures are off the board.
+YGGDRASIL: Final[int] = 0
+FIRST_FJORD: Final[int] = len(PROVINCE_NAMES)
+PROVINCES: Final[list[int]] = list(range(FIRST_FJORD))
+OUTER: Final[list[int]] = PROVINCES[1:]
+FJORDS: Final[list[int]] = list(range(FIRST_FJORD, len(PLACE_NAMES)))
+PLACES: Final[list[int]] = PROVINCES + FJORDS
+VALHALLA: Final[int] = len(PLACE_NAMES)
+RESERVE: Final[int] = VALHALLA + 1
+NOWHERE: Final[int] = VALHALLA + 2
+"""The place of a monster that the clan does not have."""
+
+VILLAGES: Final[list[int]] = [int(row["villages"]) for row in _BOARD["province"]]
+NEIGHBOURS: Final[list[list[int]]] = [
+    [PROVINCE_NAMES.index(name) for name in row["adjacent"]] for row in _BOARD["province"]
+]
+SUPPORTED: Final[list[list[int]]] = [
+    [PROVINCE_NAMES.index(name) for name in row["supports"]] for row in _BOARD["fjord"]
+]
+"""By fjord, counted from 0: its two provinces."""
+FJORD_OF: Final[list[int]] = [
+    next((f for f in FJORDS if p in SUPPORTED[f - FIRST_FJORD]), -1) for p in PROVINCES
+]
+"""The fjord that supports the province; Yggdrasil has none."""
+REGION_PROVINCES: Final[list[list[int]]] = [
+    [p for p in PROVINCES if _BOARD["province"][p]["region"] == name] for name in REGION_NAMES
+]
+
+
+def on_board(place: int) -> bool:
+    return place < VALHALLA
+
+
+def is_fjord(place: int) -> bool:
+    return FIRST_FJORD <= place < VALHALLA

@@ -1,0 +1,1 @@
+"""The gods' gifts: battle cards, upgrades and quests."""
