@@ -26,7 +26,7 @@ def sources() -> list[Path]:
     bots = PACKAGE / "bots"
     search = [bots / "guide.py", bots / "search.py"]
     for guide in bots.glob("*/guide.py"):
-        search += [each for each in guide.parent.glob("*.py") if each.stem != "heuristic"]
+        search += guide.parent.glob("*.py")
     return sorted([*kernel, *games, *search])
 
 

@@ -15,16 +15,16 @@ ANY_GAME: Final[dict[str, tuple[str, str]]] = {
 }
 """Bots that play every game: where their classes are found."""
 
-HEURISTIC: Final[dict[str, tuple[str, str]]] = {
-    "bloodborne": ("duskmoot.bots.bloodborne.heuristic", "HeuristicBot"),
-    "blood_rage": ("duskmoot.bots.blood_rage.heuristic", "HeuristicBot"),
-}
-"""By game: the bot that plays it by rules of thumb, where somebody has written one."""
-
 GUIDES: Final[dict[str, tuple[str, str]]] = {
     "bloodborne": ("duskmoot.bots.bloodborne.guide", "HuntersGuide"),
+    "blood_rage": ("duskmoot.bots.blood_rage.guide", "ClansGuide"),
 }
-"""By game: who can guide a search through it."""
+"""By game: who judges its acts by rules of thumb, where somebody has written it down."""
+
+GUIDED: Final[dict[str, tuple[str, str]]] = {
+    "heuristic": ("duskmoot.bots.heuristic", "HeuristicBot"),
+}
+"""Bots that need a guide to the game."""
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -48,7 +48,7 @@ def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
 
 
 def guide_to(game: Game[Any]) -> Guide | None:
-    """Who guides a search through this game, if anybody can."""
+    """Who judges the acts of this game, if anybody can."""
     if game.name not in GUIDES:
         return None
     module, cls = GUIDES[game.name]
@@ -57,5 +57,4 @@ def guide_to(game: Game[Any]) -> Guide | None:
 
 
 def _places(game: Game[Any]) -> dict[str, tuple[str, str]]:
-    own = {"heuristic": HEURISTIC[game.name]} if game.name in HEURISTIC else {}
-    return ANY_GAME | own
+    return ANY_GAME | GUIDED if game.name in GUIDES else ANY_GAME

@@ -38,6 +38,10 @@ FJORD_OF: Final[list[int]] = [
     next((f for f in FJORDS if p in SUPPORTED[f - FIRST_FJORD]), -1) for p in PROVINCES
 ]
 """The fjord that supports the province; Yggdrasil has none."""
+SUPPORT: Final[list[int]] = [
+    1 << p | (1 << FJORD_OF[p] if p != YGGDRASIL else 0) for p in PROVINCES
+]
+"""By province: the bits of the places whose figures count there."""
 REGION_PROVINCES: Final[list[list[int]]] = [
     [p for p in PROVINCES if _BOARD["province"][p]["region"] == name] for name in REGION_NAMES
 ]

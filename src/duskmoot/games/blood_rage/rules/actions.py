@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duskmoot.games.blood_rage import tales
-from duskmoot.games.blood_rage.board import PROVINCES, RESERVE, VALHALLA
+from duskmoot.games.blood_rage.board import PROVINCES, RESERVE, SUPPORT, VALHALLA
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.table import CARDS
-from duskmoot.games.blood_rage.rules.figures import horns_reached, is_present, kinds_at
+from duskmoot.games.blood_rage.rules.figures import footprint, horns_reached, kinds_at
 from duskmoot.games.blood_rage.rules.invade import INVASION, enter, forbids_invasion, forbids_recall
 from duskmoot.games.blood_rage.rules.march import MARCHING, forbids_march, set_out
 from duskmoot.games.blood_rage.rules.pillage import (
@@ -18,7 +18,7 @@ from duskmoot.games.blood_rage.rules.pillage import (
     raid,
 )
 from duskmoot.games.blood_rage.rules.sacrifice import SACRIFICING, forbids_sacrifice
-from duskmoot.games.blood_rage.rules.sheet import has
+from duskmoot.games.blood_rage.rules.sheet import has, price
 from duskmoot.games.blood_rage.rules.upgrade import UPGRADING, forbids_upgrade, lay_out
 from duskmoot.games.blood_rage.state import ACTION, RAGE, BloodRage, Clan
 from duskmoot.games.blood_rage.verbs import (
@@ -132,26 +132,34 @@ class TakeAction(Ask[BloodRage]):
         return offered
 
     def legal(self, g: BloodRage, seat: int) -> list[int]:
-        """The same without the many offers that can be struck at a glance."""
+        """The same as of all questions, without the many offers that are struck at a glance."""
         c = g.clans[seat]
         if c.rage == 0:
             return [DONE]
-        offered: list[int] = []
+        found: list[int] = []
         if not horns_reached(c):
-            offered += [act(INVADE, kind) for kind in kinds_at(c, RESERVE)]
+            kinds = kinds_at(c, RESERVE)
+            found += [act(INVADE, kind) for kind in kinds if not forbids_invasion(g, c, kind)]
             if has(c, gifts.RECALL):
-                offered += [act(RECALL, kind) for kind in kinds_at(c, VALHALLA)]
-        offered += [act(MARCH, province) for province in PROVINCES if province in c.figures]
-        offered += each_kind(UPGRADE, [card for card in c.hand if CARDS[card].upgrade])
-        offered += each_kind(QUEST, [card for card in c.hand if CARDS[card].quest])
-        present = [province for province in PROVINCES if is_present(c, province)]
-        offered += [act(PILLAGE, province) for province in present]
+                kinds = kinds_at(c, VALHALLA)
+                found += [act(RECALL, kind) for kind in kinds if not forbids_recall(g, c, kind)]
+        places = footprint(c)
+        marching = [p for p in PROVINCES if places >> p & 1 and not forbids_march(g, c, p)]
+        found += [act(MARCH, province) for province in marching]
+        upgrades = [card for card in c.hand if CARDS[card].upgrade]
+        if upgrades:
+            saved = price(c, gifts.CHEAP_UPGRADES)
+            found += each_kind(UPGRADE, [n for n in upgrades if CARDS[n].cost - saved <= c.rage])
+        found += each_kind(QUEST, [card for card in c.hand if CARDS[card].quest])
+        present = [p for p in PROVINCES if places & SUPPORT[p] and p not in g.destroyed]
+        found += [act(PILLAGE, province) for province in present if province not in g.pillaged]
         if has(c, gifts.CHALLENGE):
-            offered += [act(CHALLENGE, province) for province in present]
-        if has(c, gifts.SACRIFICE):
-            offered.append(act(SACRIFICE, 0))
-        offered.append(DONE)
-        return [each for each in offered if not self.forbids(g, seat, each)]
+            again = [p for p in present if not forbids_challenge(g, c, p)]
+            found += [act(CHALLENGE, province) for province in again]
+        if has(c, gifts.SACRIFICE) and not forbids_sacrifice(c):
+            found.append(act(SACRIFICE, 0))
+        found.append(DONE)
+        return found
 
     def forbids(self, g: BloodRage, seat: int, act: int) -> str:
         c = g.clans[seat]

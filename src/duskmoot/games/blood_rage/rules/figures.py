@@ -70,22 +70,39 @@ def is_present(c: Clan, province: int) -> bool:
     return province in c.figures or FJORD_OF[province] in c.figures
 
 
+def footprint(c: Clan) -> int:
+    """A bit for each place where the clan has a figure."""
+    places = 0
+    for place in c.figures:
+        places |= 1 << place
+    return places
+
+
 def of_kind(c: Clan, place: int, kind: int) -> int:
     """A figure of this kind at the place, or NONE."""
-    for f in range(FIGURES):
+    for f in range(first_of_kind(kind), FIGURES):
         if c.figures[f] == place and kind_of(c, f) == kind:
             return f
     return NONE
 
 
+def first_of_kind(kind: int) -> int:
+    """Where in a clan's list figures of this kind may begin."""
+    if kind == 0:
+        return 0
+    return min(WARRIORS + kind - 1, MONSTER_1)
+
+
 def kinds_at(c: Clan, place: int) -> list[int]:
     """The different kinds of figures that the clan has there."""
+    figures = c.figures
     found: list[int] = []
-    for f in range(FIGURES):
-        if c.figures[f] == place:
-            kind = kind_of(c, f)
-            if kind not in found:
-                found.append(kind)
+    if place in figures:
+        if figures.index(place) < WARRIORS:
+            found.append(0)
+        for f in range(LEADER, FIGURES):
+            if figures[f] == place:
+                found.append(kind_of(c, f))
     return found
 
 

@@ -8,6 +8,7 @@ from duskmoot.games.blood_rage import tales
 from duskmoot.games.blood_rage.board import (
     FJORDS,
     PLACES,
+    PROVINCES,
     RESERVE,
     VALHALLA,
     YGGDRASIL,
@@ -121,6 +122,12 @@ class PlaceFigure(Ask[BloodRage]):
     def offers(self, g: BloodRage, seat: int) -> list[int]:
         return [act(TO, place) for place in PLACES]
 
+    def legal(self, g: BloodRage, seat: int) -> list[int]:
+        """Ships need look at fjords only, and others at provinces."""
+        places = FJORDS if is_ship(g.clans[seat], g.moving) else PROVINCES
+        offered = [act(TO, place) for place in places]
+        return [each for each in offered if not self.forbids(g, seat, each)]
+
     def forbids(self, g: BloodRage, seat: int, act: int) -> str:
         c = g.clans[seat]
         forbidden = forbids_place(g, c, g.moving, noun(act))
@@ -142,6 +149,9 @@ class PlaceFree(PlaceFigure):
 
     def offers(self, g: BloodRage, seat: int) -> list[int]:
         return [*[act(TO, place) for place in PLACES], DONE]
+
+    def legal(self, g: BloodRage, seat: int) -> list[int]:
+        return [*super().legal(g, seat), DONE]
 
     def forbids(self, g: BloodRage, seat: int, act: int) -> str:
         return "" if act == DONE else forbids_place(g, g.clans[seat], g.moving, noun(act))

@@ -26,7 +26,7 @@ RAISING: Final[Outline[BloodRage]] = Outline("raising")
 
 
 def has(c: Clan, power: int) -> bool:
-    return any(c.slots[slot] != NONE and CARDS[c.slots[slot]].power == power for slot in CLAN_SLOTS)
+    return power in [CARDS[card].power for card in c.slots if card != NONE]
 
 
 def upgrades_with(c: Clan, power: int) -> list[int]:

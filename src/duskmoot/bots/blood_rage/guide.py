@@ -1,8 +1,8 @@
-"""The heuristic bot for Blood Rage: judges every answer and gives the best."""
+"""Judging every answer of a clan in glory: what the heuristic bot goes by, and the search."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from duskmoot.bots.blood_rage.battle import Battle
 from duskmoot.bots.blood_rage.field import Field
@@ -11,20 +11,16 @@ from duskmoot.bots.blood_rage.raising import raise_worth
 from duskmoot.bots.blood_rage.temper import Temper
 from duskmoot.bots.blood_rage.turn import Turn
 from duskmoot.bots.blood_rage.worth import Worth
-from duskmoot.bots.bot import Bot, Budget
+from duskmoot.bots.guide import Guide
 from duskmoot.games.blood_rage import verbs
 from duskmoot.games.blood_rage.cards.table import CARDS
 from duskmoot.games.blood_rage.rules.figures import figures_at, of_kind
 from duskmoot.games.blood_rage.state import BloodRage
 from duskmoot.kernel.acts import DONE, noun, verb
-from duskmoot.kernel.game import Game
-from duskmoot.kernel.view import View, imagine
+from duskmoot.kernel.flow import State
 
-TIES: Final[int] = 0
-"""The stream of its chance that decides between equals."""
-ANY_WORLD: Final[bytes] = bytes(32)
-"""Which of the unseen cards lies where is of no account: any guess will do, always the same."""
-EQUAL: Final[float] = 1e-9
+SCALE: Final[float] = 1.5
+"""Clans that play well disagree about acts that differ by so much glory."""
 ACTIONS: Final[list[int]] = [
     verbs.INVADE,
     verbs.RECALL,
@@ -37,30 +33,19 @@ ACTIONS: Final[list[int]] = [
 ]
 
 
-class HeuristicBot(Bot):
-    """Thinks in glory: what each answer brings, as far as it can tell."""
+class ClansGuide(Guide):
+    """Thinks in glory: what each answer brings, as far as one can tell."""
 
-    name = "heuristic"
-
-    def __init__(self, game: Game[Any], seat: int, seed: int, temper: Temper | None = None) -> None:
-        super().__init__(game, seat, seed)
+    def __init__(self, temper: Temper | None = None) -> None:
+        super().__init__(SCALE)
         self.temper = temper or Temper()
 
-    def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
-        if len(acts) == 1:
-            return acts[0]
-        g = imagine(self.game, seen, ANY_WORLD)
+    def values(self, g: State, seat: int, acts: list[int]) -> list[float]:
         assert isinstance(g, BloodRage)
-        values = self.values(g, acts)
-        best = max(values)
-        return self.chance.pick(TIES, [a for a, v in zip(acts, values) if v >= best - EQUAL])
-
-    def values(self, g: BloodRage, acts: list[int]) -> list[float]:
-        """What each act is worth."""
         asked = verb(max(acts))
         if asked == verbs.CHOOSE_CLAN:
             return [0.0 for act in acts]
-        field = Field(g, self.seat, self.temper)
+        field = Field(g, seat, self.temper)
         if asked in (verbs.DRAFT, verbs.HOLD):
             worth = Worth(field)
             judged = worth.draft if asked == verbs.DRAFT else worth.next_age

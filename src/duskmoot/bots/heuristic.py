@@ -1,10 +1,10 @@
-"""The heuristic bot for Bloodborne: does what the Hunters' guide judges best."""
+"""The bot that plays by rules of thumb: it does what the guide to the game judges best."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from duskmoot.bots.bloodborne.guide import HuntersGuide
+from duskmoot import bots
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel.game import Game
 from duskmoot.kernel.view import View, imagine
@@ -12,7 +12,7 @@ from duskmoot.kernel.view import View, imagine
 TIES: Final[int] = 0
 """The stream of its chance that decides between equals."""
 ANY_WORLD: Final[bytes] = bytes(32)
-"""What the order of the decks may be is of no account: any guess will do, always the same."""
+"""What nobody can see is of little account: any guess will do, always the same."""
 EQUAL: Final[float] = 1e-9
 
 
@@ -21,7 +21,9 @@ class HeuristicBot(Bot):
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
-        self.guide = HuntersGuide()
+        guide = bots.guide_to(game)
+        assert guide is not None, f"nobody guides through {game.name}"
+        self.guide = guide
 
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:
