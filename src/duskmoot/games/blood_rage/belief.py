@@ -2,7 +2,8 @@
 
 Each hidden card has a place for which its back, its type and the seat's memory of the draft
 allow it. A card handed on after pick k is with one of those who held its packet later on, or
-still in that packet; a card never seen is in no packet that the seat has seen.
+still in that packet; a card never seen is in no packet that the seat has seen, and nobody holds
+more of them than he had packets before the seat saw them.
 """
 
 from __future__ import annotations
@@ -91,6 +92,8 @@ class Dealing:
                 if c.seat != seat:
                     self.places(c.seat, zone, self.hidden_in(zone_of(c, zone)))
         self.places(NONE, REST, rest)
+        self.strange = [True] * len(self.zones)
+        """By place: whether a card that the seat has never seen may lie there."""
         self.opened = opened_cards(g, seat)
         self.cards = unseen_cards(g, seat, age, self.opened)
         g.chance.shuffle(IMAGINED, self.cards)
@@ -101,11 +104,11 @@ class Dealing:
             if c.seat != seat:
                 self.cards += [card for card in c.shown if BACKS[card] == age]
                 self.known += [SHOWN + c.seat] * (len(self.cards) - len(self.known))
-        self.lies: list[int] = [NONE] * len(self.zones)
+        self.lies: list[int] = []
         """By place: the card that lies there, by number in `cards`."""
-        self.taken: list[int] = [NONE] * len(self.cards)
+        self.taken: list[int] = []
         """By card: its place."""
-        self.free = list(range(len(self.cards)))
+        self.free: list[int] = []
 
     def places(self, owner: int, zone: int, count: int) -> None:
         self.owners += [owner] * count
@@ -124,10 +127,17 @@ class Dealing:
                     break
 
     def deal(self) -> None:
-        for place in range(len(self.zones)):
-            if not self.take_free(place):
-                found = self.make_room(place, [False] * len(self.cards))
-                assert found, "no hidden card fits a place that holds one"
+        """With as few strange cards in a clan's own hands as it can have; else with more."""
+        found = False
+        if self.age == self.g.age and self.seat >= 0 and self.g.phase <= ACTION:
+            for first, second in ((HAND, QUESTS), (QUESTS, HAND)):
+                if not found:
+                    self.count_the_strange(first, second)
+                    found = self.fits()
+        if not found:
+            self.strange = [True] * len(self.zones)
+            found = self.fits()
+        assert found, "no hidden card fits a place that holds one"
         g = self.g
         for place in range(len(self.zones)):
             card = self.cards[self.lies[place]]
@@ -135,6 +145,36 @@ class Dealing:
                 g.rest.append(card)
             else:
                 zone_of(g.clans[self.owners[place]], self.zones[place]).append(card)
+
+    def count_the_strange(self, first: int, second: int) -> None:
+        """Of each packet one card, or two among two, before it came to the seat.
+
+        Places in the first zone are the first to hold none of them.
+        """
+        each = 2 if self.seats == 2 else 1
+        self.strange = [True] * len(self.zones)
+        for owner in range(self.seats):
+            places = self.places_of(owner, first)
+            self.g.chance.shuffle(IMAGINED, places)
+            places += self.places_of(owner, second)
+            away = (owner - self.seat) % self.seats
+            for place in places[: max(0, len(places) - min(away, self.g.pick + 1) * each)]:
+                self.strange[place] = False
+
+    def places_of(self, owner: int, zone: int) -> list[int]:
+        places = range(len(self.zones))
+        return [p for p in places if self.owners[p] == owner and self.zones[p] == zone]
+
+    def fits(self) -> bool:
+        """Lay a card on every place, if it can be done."""
+        self.lies = [NONE] * len(self.zones)
+        self.taken = [NONE] * len(self.cards)
+        self.free = list(range(len(self.cards)))
+        for place in range(len(self.zones)):
+            untried = [False] * len(self.cards)
+            if not (self.take_free(place) or self.make_room(place, untried)):
+                return False
+        return True
 
     def take_free(self, place: int) -> bool:
         """A card that lies nowhere yet."""
@@ -171,7 +211,7 @@ class Dealing:
         if known == ANYWHERE:
             return True
         if known == UNSEEN:
-            return self.allows_unseen(zone, self.owners[place])
+            return self.strange[place] and self.allows_unseen(zone, self.owners[place])
         if zone == REST:
             return False
         return self.allows_passed(known, zone, self.owners[place])

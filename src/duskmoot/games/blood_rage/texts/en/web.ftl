@@ -4,7 +4,7 @@
 
 board-status = Age { $age } of 3 · { $phase }
 board-age-now = Age { $age }
-board-ragnarok-glory = { $glory } glory per figure lost at Ragnarök
+board-ragnarok-glory = { $glory } glory per figure lost to Ragnarök
 board-doom-now = { $place }: this Age
 board-doom-later = { $place }: Age { $age }
 board-turns = Turn order
@@ -36,12 +36,12 @@ board-none = none
 
 ## The draft and the clans
 
-board-draft = Gifts of the gods
-board-draft-age = Gifts of the gods · Age { $age }
-board-draft-rest = Keep one card; the rest goes on to { $name }.
-board-draft-last = Keep one card; the last ones are discarded.
-board-draft-two = Keep two cards, one after the other; the rest goes on to { $name }.
-board-draft-last-two = Keep two cards, one after the other; the last ones are discarded.
+board-draft = Gods’ Gifts
+board-draft-age = Gods’ Gifts · Age { $age }
+board-draft-rest = Keep 1 card; the rest go on to { $name }.
+board-draft-last = Keep 1 card; the rest are discarded.
+board-draft-two = Keep 2 cards, one after the other; the rest go on to { $name }.
+board-draft-last-two = Keep 2 cards, one after the other; the rest are discarded.
 board-to-map = Show Midgard
 board-to-gifts = Back to the gifts
 

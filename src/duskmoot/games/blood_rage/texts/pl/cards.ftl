@@ -11,7 +11,7 @@ card-tyrs_smite = Kara Tyra
 card-tyrs_rage = Furia Tyra
     .text = +{ $bonus } do siły.
 card-odins_smite = Kara Odyna
-    .text = +{ $bonus } do siły. Przed porównaniem sił każdy przeciwnik w bitwie traci wojownika w prowincji.
+    .text = +{ $bonus } do siły. Przed porównaniem sił każdy przeciwnik w bitwie traci wojownika w tej prowincji.
     .brief = Każdy przeciwnik traci wojownika
 card-heimdalls_sight = Wzrok Heimdalla
     .text = Dodaje tyle siły, ile wynosi najwyższa premia na kartach odkrytych w tej bitwie przez przeciwników.
@@ -25,6 +25,11 @@ card-lokis_trickery = Podstęp Lokiego
             [few] { $rage } punkty furii
            *[many] { $rage } punktów furii
         }.
+    .brief = Po przegranej zabierz { $rage ->
+            [one] { $rage } punkt furii
+            [few] { $rage } punkty furii
+           *[many] { $rage } punktów furii
+        }
 card-thors_hammer = Młot Thora
     .text = +{ $bonus } do siły. Po wygranej bitwie otrzymujesz { $glory ->
             [one] { $glory } punkt chwały
@@ -33,8 +38,10 @@ card-thors_hammer = Młot Thora
         }.
 card-heimdalls_eye = Oko Heimdalla
     .text = +{ $bonus } do siły. Można ją też dołożyć z ręki po odkryciu wszystkich kart.
+    .brief = Można dołożyć po odkryciu kart
 card-heimdalls_gaze = Spojrzenie Heimdalla
     .text = +{ $bonus } do siły. Można ją też dołożyć z ręki po odkryciu wszystkich kart.
+    .brief = Można dołożyć po odkryciu kart
 card-odins_tide = Przypływ Odyna
     .text = +{ $bonus } do siły. Przed porównaniem sił każdy uczestnik bitwy, ty także, zachowuje w niej 1 swoją figurkę; pozostałe giną.
     .brief = Każdy uczestnik zachowuje 1 figurkę
@@ -44,11 +51,17 @@ card-lokis_backstab = Zdrada Lokiego
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         }.
+    .brief = Po przegranej zabierz { $glory ->
+            [one] { $glory } punkt chwały
+            [few] { $glory } punkty chwały
+           *[many] { $glory } punktów chwały
+        }
 card-heimdalls_watch = Straż Heimdalla
     .text = +{ $bonus } do siły. Po odkryciu: wszystkie karty tej bitwy zostają odrzucone, otrzymujesz tyle punktów chwały, ile wynosi suma ich premii, a potem uczestnicy wybierają nowe karty.
     .brief = Odrzuca karty, ich premie dają ci chwałę; wybór od nowa
 card-thors_oath = Przysięga Thora
     .text = +{ $bonus } do siły. Po wygranej bitwie zwiększ dowolną cechę klanu.
+    .brief = Po wygranej zwiększ cechę klanu
 card-thors_primacy = Prymat Thora
     .text = +{ $bonus } do siły. Tekst wszystkich kart odkrytych w tej bitwie przez przeciwników zostaje anulowany; premie pozostają.
     .brief = Anuluje tekst kart przeciwników
@@ -62,6 +75,7 @@ card-thors_ascension = Wyniesienie Thora
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         }.
+    .brief = Po wygranej furia: { $rage }, chwała: { $glory }
 card-odins_judgement = Sąd Odyna
     .text = +{ $bonus } do siły. Bez względu na wynik otrzymujesz { $glory ->
             [one] { $glory } punkt chwały
@@ -81,16 +95,18 @@ card-lokis_poison = Trucizna Lokiego
 
 card-brothers_in_arms = Towarzysze broni
     .text = Siła wojowników: { $strength }. Każda para twoich wojowników w tej samej prowincji ma siłę { $pair }.
+    .brief = Siła wojowników: { $strength }, pary: { $pair }
 card-experts_in_arms = Znawcy broni
     .text = Siła wojowników: { $strength }.
 card-masters_in_arms = Mistrzowie broni
     .text = Siła wojowników: { $strength }. Każda para twoich wojowników w tej samej prowincji ma siłę { $pair }.
+    .brief = Siła wojowników: { $strength }, pary: { $pair }
 
 ## Leader upgrades
 
 card-lord_of_hammers = Władca młotów
-    .text = Siła jarla: { $strength }. Po splądrowaniu prowincji z udziałem jarla możesz przenieść go do sąsiedniej.
-    .brief = Po splądrowaniu jarl może przejść do sąsiedniej prowincji
+    .text = Siła jarla: { $strength }. Po splądrowaniu prowincji z udziałem jarla możesz przemieścić go do sąsiedniej.
+    .brief = Po splądrowaniu jarl może pójść dalej
 card-lord_of_axes = Władca toporów
     .text = Siła jarla: { $strength }. Po splądrowaniu prowincji z udziałem jarla zwiększ dowolną cechę klanu.
     .brief = Splądrowanie z jarlem: rośnie dowolna cecha
@@ -106,25 +122,42 @@ card-lokis_dragons = Smoki Lokiego
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         }.
+    .brief = Za swój zniszczony drakkar: { $glory ->
+            [one] { $glory } punkt chwały
+            [few] { $glory } punkty chwały
+           *[many] { $glory } punktów chwały
+        }
 card-fire_dragons = Ogniste smoki
     .text = Siła drakkara: { $strength }. Za każdy swój zniszczony drakkar otrzymujesz { $glory ->
             [one] { $glory } punkt chwały
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         }.
+    .brief = Za swój zniszczony drakkar: { $glory ->
+            [one] { $glory } punkt chwały
+            [few] { $glory } punkty chwały
+           *[many] { $glory } punktów chwały
+        }
 card-eternal_dragons = Wieczne smoki
     .text = Siła drakkara: { $strength }. Za każdy swój zniszczony drakkar otrzymujesz { $glory ->
             [one] { $glory } punkt chwały
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         }.
+    .brief = Za swój zniszczony drakkar: { $glory ->
+            [one] { $glory } punkt chwały
+            [few] { $glory } punkty chwały
+           *[many] { $glory } punktów chwały
+        }
 
 ## Monster upgrades
 
 card-troll = Troll
     .text = Siła: { $strength }. Gdy najeżdża prowincję, giną w niej wszyscy wojownicy przeciwników.
+    .brief = Najeżdżając, zabija wojowników wroga
 card-dwarf_chieftain = Wódz krasnoludów
     .text = Siła: { $strength }. Zagranie tej karty i najazd tym potworem nie kosztują furii.
+    .brief = Zagranie i najazd za darmo
 card-sea_serpent = Wąż morski
     .text = Siła: { $strength }. Jest potworem i drakkarem: najeżdża tylko fiordy, nie przemieszcza się i wspiera obie prowincje fiordu.
     .brief = Jest także drakkarem
@@ -140,16 +173,18 @@ card-valkyrie = Walkiria
            *[many] { $glory } punktów chwały
         } za figurkę przeciwnika poległą w jej bitwie
 card-dark_elf = Mroczny elf
-    .text = Siła: { $strength }, w Yggdrasilu { $heart }. Może najeżdżać Yggdrasil.
+    .text = Siła: { $strength } (w Yggdrasilu: { $heart }). Może najeżdżać Yggdrasil.
 card-fire_giant = Ognisty olbrzym
     .text = Siła: { $strength }. Gdy najeżdża prowincję, w niej i w jej fiordzie giną wszystkie figurki przeciwników oprócz potworów.
     .brief = Najeżdżając, niszczy wrogów oprócz potworów
 card-frost_giant = Lodowy olbrzym
     .text = Siła: { $strength }. Po splądrowaniu prowincji z jego udziałem otrzymujesz nagrodę dwukrotnie.
+    .brief = Plądrowanie z nim: podwójna nagroda
 card-soldier_of_hel = Żołnierz Hel
     .text = Siła: { $strength }. Zagranie tej karty i najazd tym potworem nie kosztują furii.
+    .brief = Zagranie i najazd za darmo
 card-volur_witch = Wölwa
-    .text = Siła: { $strength }. Gdy ma zginąć w zewnętrznej prowincji, możesz zamiast tego przenieść ją do Yggdrasilu.
+    .text = Siła: { $strength }. Gdy ma zginąć w zewnętrznej prowincji, możesz zamiast tego przemieścić ją do Yggdrasilu.
     .brief = Zamiast zginąć, może uciec do Yggdrasilu
 
 ## Clan upgrades
@@ -203,15 +238,15 @@ card-thors_glory = Chwała Thora
             [few] zginęły w niej co najmniej { $figures } figurki
            *[many] zginęło w niej co najmniej { $figures } figurek
         } przeciwników.
-    .brief = { $glory ->
+    .brief = Za { $figures ->
+            [one] { $figures } wrogą figurkę
+            [few] { $figures } wrogie figurki
+           *[many] { $figures } wrogich figurek
+        } w bitwie: { $glory ->
             [one] { $glory } punkt chwały
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
-        }, jeśli w twojej bitwie { $figures ->
-            [one] ginie { $figures } figurka
-            [few] giną { $figures } figurki
-           *[many] ginie { $figures } figurek
-        } przeciwników
+        }
 card-friggas_succor = Pomoc Frigg
     .text = Najeżdżając prowincję, możesz za darmo najechać ją jeszcze 1 wojownikiem z rezerwy.
     .brief = Przy najeździe jeszcze 1 wojownik za darmo
@@ -220,9 +255,10 @@ card-tyrs_domain = Domena Tyra
     .brief = Wyprawa może dać w bitwie +{ $bonus }
 card-lokis_blessing = Błogosławieństwo Lokiego
     .text = Po przegranej lub remisie możesz za darmo najechać prowincję bitwy wojownikiem z rezerwy.
-    .brief = Po przegranej bitwie wojownik najeżdża za darmo
+    .brief = Po przegranej darmowy najazd wojownikiem
 card-odins_inspiration = Natchnienie Odyna
     .text = Chwała za twoje figurki zniszczone przez Ragnarök podwaja się.
+    .brief = Chwała za Ragnarök podwaja się
 card-tyrs_challenge = Wyzwanie Tyra
     .text = Nowa akcja: wydaj { $rage ->
             [one] { $rage } punkt furii
@@ -262,12 +298,22 @@ card-thors_domain = Domena Thora
             [few] { $rage } punkty furii
            *[many] { $rage } punktów furii
         } i od razu ją splądrować.
+    .brief = Po najeździe: splądruj od razu za { $rage ->
+            [one] { $rage } punkt furii
+            [few] { $rage } punkty furii
+           *[many] { $rage } punktów furii
+        }
 card-friggas_domain = Domena Frigg
     .text = Możesz najeżdżać także swoimi figurkami z Walhalli, za { $rage ->
             [one] { $rage } punkt furii
             [few] { $rage } punkty furii
            *[many] { $rage } punktów furii
         } bez względu na siłę.
+    .brief = Najazd także z Walhalli za { $rage ->
+            [one] { $rage } punkt furii
+            [few] { $rage } punkty furii
+           *[many] { $rage } punktów furii
+        }
 card-odins_throne = Tron Odyna
     .text = Chwała za ukończone przez ciebie wyprawy podwaja się.
 card-thors_conquest = Podbój Thora
@@ -276,6 +322,11 @@ card-thors_conquest = Podbój Thora
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         } za każdą swoją figurkę na planszy.
+    .brief = Na koniec gry za figurkę na planszy: { $glory ->
+            [one] { $glory } punkt chwały
+            [few] { $glory } punkty chwały
+           *[many] { $glory } punktów chwały
+        }
 card-friggas_sacrifice = Ofiara Frigg
     .text = Nowa akcja: zniszcz { $figures ->
             [one] { $figures } swoją figurkę

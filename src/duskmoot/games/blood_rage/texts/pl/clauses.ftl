@@ -13,7 +13,7 @@ clause-board_fjord-support = Są 4 fiordy; każdy wspiera dokładnie 2 sąsied
 clause-board_fjord-effect = Efekt działający na prowincję działa także na wspierający ją fiord.
 clause-board_fjord-unlimited = W fiordzie może znajdować się dowolna liczba drakkarów.
 clause-board_fjord-not-province = Fiord nie jest prowincją: nie ma osad ani żetonu plądrowania, a marsz nie może się w nim ani zaczynać, ani kończyć.
-clause-board_fjord-open = Z fiordu można korzystać, dopóki choć 1 z jego 2 prowincji nie jest zniszczona; gdy zniszczone są obie, żaden drakkar nie może już do niego wpłynąć.
+clause-board_fjord-open = Z fiordu można korzystać, dopóki istnieje choć 1 z jego 2 prowincji; gdy zniszczone są obie, żaden drakkar nie może już do niego wpłynąć.
 clause-board_destroyed = Zniszczona prowincja na zawsze wypada z gry: nie można w niej umieszczać figurek ani ich do niej przemieszczać, nie można też jej splądrować.
 clause-board_glory-track = Zdobytą chwałę od razu zaznacza się znacznikiem klanu na jawnym torze chwały.
 
@@ -49,7 +49,7 @@ clause-setup_stats = Każdy klan zaczyna grę z 6 punktami furii, 3 toporami 
 clause-setup_rage-start = Na początku gry każdy klan ma na torze furii 6 punktów furii.
 clause-setup_pillage-yggdrasil = Żeton plądrowania z zieloną ramką zawsze leży w Yggdrasilu, stroną z nagrodą do góry.
 clause-setup_pillage-outer = Pozostałe 8 żetonów plądrowania miesza się i w każdej zewnętrznej prowincji umieszcza 1 z nich, stroną z nagrodą do góry.
-clause-setup_ragnarok-track = 8 żetonów Ragnaröku miesza się i na każdym z 3 pól Ragnaröku kładzie 1 odkryty, więc skazane na zagładę prowincje wszystkich epok są jawne.
+clause-setup_ragnarok-track = 8 żetonów Ragnaröku miesza się i na każdym z 3 pól Ragnaröku kładzie po 1 odkrytym, więc skazane na zagładę prowincje wszystkich epok są jawne.
 clause-setup_doom = Na początku gry żeton zagłady leży na prowincji wskazanej przez żeton Ragnaröku 1. epoki.
 clause-setup_destroyed = Losowe żetony spośród pozostałych żetonów Ragnaröku niszczą prowincje jeszcze przed rozpoczęciem gry: 1 przy 4 graczach, 2 przy 3 graczach, 3 przy 2 graczach.
 clause-setup_ragnarok-box = Żetony Ragnaröku, które zostały po przygotowaniu gry, odkłada się do pudełka i nie biorą one udziału w grze.
@@ -78,7 +78,7 @@ clause-draft_first-game = Zasada dla początkujących: w 1. epoce można pomin
 
 ## action
 
-clause-action_refill = Na początku każdej fazy akcji furię klanu ustawia się na wartość jego cechy furii; furia pozostała z poprzedniej epoki się nie dolicza.
+clause-action_refill = Na początku każdej fazy akcji furię klanu ustawia się na wartość jego cechy furii; furii pozostałej z poprzedniej epoki się nie dolicza.
 clause-action_turn-order = Pierwszą turę ma pierwszy gracz; kolejne tury następują zgodnie z ruchem wskazówek zegara.
 clause-action_one = Tura to dokładnie 1 akcja; potem zaczyna się tura sąsiada po lewej.
 clause-action_five = Akcje to najazd, marsz, ulepszenie, wyprawa i plądrowanie; zamiast akcji można tylko spasować.
@@ -150,7 +150,7 @@ clause-battle_call_free = Dołączenie do bitwy nie kosztuje furii i jest możl
 clause-battle_call_loop = Pytanie krąży wokół stołu raz za razem: po rezygnacji wciąż można dołączyć w którymś z następnych okrążeń.
 clause-battle_call_end = Wezwanie do bitwy kończy się, gdy wszystkie osady prowincji są zajęte albo gdy nikt więcej nie chce dołączyć.
 clause-battle_call_not-invasion = Dołączenie do bitwy nie jest ani najazdem, ani marszem: nie wywołuje efektów najazdu, a rogi nie mają znaczenia.
-clause-battle_call_unopposed = Jeśli po wezwaniu do bitwy żaden inny klan nie ma figurki w prowincji ani w jej fiordzie, bitwy nie ma: prowincja zostaje splądrowana automatycznie, a jej żeton się odwraca.
+clause-battle_call_unopposed = Jeśli po wezwaniu do bitwy żaden inny klan nie ma figurki w prowincji ani w jej fiordzie, bitwy nie ma: prowincja zostaje splądrowana automatycznie, a jej żeton zostaje odwrócony.
 clause-battle_call_unopposed-glory = Za splądrowanie bez bitwy nie otrzymuje się chwały bitewnej.
 clause-battle_call_participants = W przeciwnym razie dochodzi do bitwy między wszystkimi klanami, które mają figurki w prowincji lub w jej fiordzie; biorą w niej udział wszystkie te figurki.
 clause-battle_cards_commit = Każdy uczestnik bitwy, który ma karty na ręce, musi wybrać dokładnie 1 i położyć ją zakrytą.
@@ -228,7 +228,7 @@ clause-game-end_tie = Klany remisujące z największą chwałą dzielą się zw
 
 ## info
 
-clause-info_hand = Ręka gracza jest tajna; inni widzą tylko liczbę kart i erę na ich rewersach.
+clause-info_hand = Ręka gracza jest tajna; inni widzą tylko liczbę kart i epokę na ich rewersach.
 clause-info_draft = Karty draftu trzymane przez gracza, karty wybrane i 2 karty odrzucone po drafcie zna tylko on sam.
 clause-info_quests = Wyłożone karty wypraw są tajne dla innych graczy aż do fazy wypraw; jawne jest tylko to, że je wyłożono i ile ich jest.
 clause-info_battle-card = Karta wybrana do bitwy jest tajna, dopóki nie zostaną odkryte wszystkie karty naraz.
@@ -278,7 +278,7 @@ clause-card_battle_lokis-trickery = „Podstęp Lokiego”: +0; jeśli właścic
 clause-card_battle_thors-hammer = „Młot Thora”: +1; w razie wygranej właściciel karty otrzymuje 3 punkty chwały.
 clause-card_battle_late-heimdall = Karty „Oko Heimdalla” (+2) i „Spojrzenie Heimdalla” (+3) można wybrać do bitwy normalnie albo dołożyć z ręki do wybranej karty po odkryciu kart.
 clause-card_battle_odins-tide = „Przypływ Odyna”: +1; przed porównaniem sił każdy uczestnik zachowuje w bitwie 1 swoją figurkę i traci wszystkie pozostałe.
-clause-card_battle_odins-tide-order = Przy karcie „Przypływ Odyna” uczestnicy wskazują ocalałą figurkę po kolei, od plądrującego zgodnie z ruchem wskazówek zegara; każdy od razu decyduje też, czy karta „Ochrona Frigg” lub zdolność Wölwy ratuje którąś z jego pozostałych figurek.
+clause-card_battle_odins-tide-order = Przy karcie „Przypływ Odyna” uczestnicy po kolei wskazują figurkę, która ocaleje, od plądrującego zgodnie z ruchem wskazówek zegara; każdy od razu decyduje też, czy karta „Ochrona Frigg” lub zdolność Wölwy ratuje którąś z jego pozostałych figurek.
 clause-card_battle_saved-figure = Figurka uratowana kartą „Ochrona Frigg” przed kartą „Przypływ Odyna” lub „Kara Odyna” nadal walczy i jej siła się liczy; Wölwa, która uciekła do Yggdrasilu, opuściła bitwę i już się nie liczy.
 clause-card_battle_lokis-backstab = „Zdrada Lokiego”: +0; jeśli właściciel karty przegrywa, a bitwa ma zwycięzcę, zabiera mu 2 punkty chwały albo tyle, ile zwycięzca ma, jeśli ma mniej.
 clause-card_battle_heimdalls-watch = „Straż Heimdalla”: +0; wszystkie odkryte karty zostają odrzucone, właściciel tej karty otrzymuje tyle punktów chwały, ile wynosi suma ich premii, a wszyscy uczestnicy wybierają nowe karty.
@@ -302,7 +302,7 @@ clause-card_warrior_experts = „Znawcy broni”: siła wojownika wynosi 2, a n
 clause-card_warrior_masters = „Mistrzowie broni”: siła wojownika wynosi 2, a każdych 2 wojowników w jednej prowincji liczy się razem jako 6. Najazd wojownikiem kosztuje 2 punkty furii.
 clause-card_ship_dragons = Ulepszenia drakkara (siła 2) dają chwałę za każdym razem, gdy własny drakkar zostaje zniszczony: „Smoki Lokiego” – 4, „Ogniste smoki” – 8, „Wieczne smoki” – 12.
 clause-card_clan_loki-release = „Domena Lokiego”, „Wielkość Lokiego” i „Gniew Lokiego” dają 1, 2 i 3 punkty chwały za każdą własną figurkę wracającą w fazie Walhalli; ich efekty się sumują.
-clause-card_clan_friggas-charm = „Urok Frigg”: karty ulepszeń kosztują właściciela o 1 punkt furii mniej, ale nigdy poniżej 0.
+clause-card_clan_friggas-charm = „Urok Frigg”: karty ulepszeń kosztują właściciela o 1 punkt furii mniej, ale koszt nie spada poniżej 0.
 clause-card_clan_thors-glory = „Chwała Thora”: po bitwie ze swoim udziałem właściciel karty otrzymuje 1 raz 2 punkty chwały, jeśli zniszczono w niej co najmniej 2 figurki przeciwników.
 clause-card_clan_friggas-succor = „Pomoc Frigg”: ilekroć właściciel karty najeżdża prowincję, może najechać ją za darmo jeszcze 1 wojownikiem z rezerwy.
 clause-card_clan_tyr-quests = „Domena Tyra” i „Gniew Tyra”: kartę wyprawy odkrytą w bitwie ich właściciel może uznać za kartę bitwy z premią 3 („Domena Tyra”) lub 5 („Gniew Tyra”).

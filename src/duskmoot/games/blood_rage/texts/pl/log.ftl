@@ -1,6 +1,6 @@
 ## Setup
 
-log-destroyed-at-setup = Jeszcze przed grą zniszczono { $place-acc }.
+log-destroyed-at-setup = Jeszcze przed rozpoczęciem gry zniszczono { $place-acc }.
 log-doom = Następny cel Ragnaröku to { $place }.
 log-first-player = Pierwszy gracz: { $clan }.
 log-chooses-clan = { $clan } prowadzi klan { $name-gen }.
@@ -9,7 +9,7 @@ log-chooses-clan = { $clan } prowadzi klan { $name-gen }.
 
 log-age-begins = Zaczyna się epoka { $age }.
 log-drafts = { $clan } bierze kartę „{ $card }”.
-log-passes-on = Wszyscy przekazują w lewo { $cards ->
+log-passes-on = Każdy przekazuje sąsiadowi po lewej { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -68,8 +68,8 @@ log-reveals = { $clan } odkrywa kartę „{ $card }”.
 log-counts-quest = { $clan } uznaje kartę wyprawy za kartę bitwy (+{ $bonus }).
 log-cancels = { $clan } anuluje teksty kart przeciwników („Prymat Thora”).
 log-watches = { $clan } każe odrzucić wszystkie karty bitwy („Straż Heimdalla”).
-log-total = { $clan }: łączna siła { $total } (siła: { $strength }, karty: +{ $bonus }).
-log-wins-battle = { $clan } wygrywa bitwę ({ $place }).
+log-total = { $clan }: łączna siła { $total } (figurki: { $strength }, karty: +{ $bonus }).
+log-wins-battle = { $clan } wygrywa bitwę w { $place-loc }.
 log-tie = Bitwa w { $place-loc }: remis, przegrywają wszyscy.
 log-falls = { $clan } traci { $figure-acc } w { $place-loc }.
 log-saves = { $clan } ocala { $figure-acc } (zostało furii: { $rage }).
@@ -115,7 +115,7 @@ log-fulfils = { $clan } kończy wyprawę „{ $card }” i otrzymuje { $glory -
         [few] { $glory } punkty chwały
        *[many] { $glory } punktów chwały
     }.
-log-fails-quest = { $clan } nie kończy wyprawy „{ $card }”.
+log-fails-quest = { $clan }: wyprawa „{ $card }” nieukończona.
 log-ragnarok = Ragnarök pochłania { $place-acc }.
 log-ragnarok-glory = { $clan } otrzymuje { $glory ->
         [one] { $glory } punkt chwały

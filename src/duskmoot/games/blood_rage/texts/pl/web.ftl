@@ -4,7 +4,7 @@
 
 board-status = Epoka { $age } z 3 · { $phase }
 board-age-now = Epoka { $age }
-board-ragnarok-glory = chwała za figurkę w Ragnaröku: { $glory }
+board-ragnarok-glory = Chwała za figurkę utraconą w Ragnaröku: { $glory }
 board-doom-now = { $place }: w tej epoce
 board-doom-later = { $place }: epoka { $age }
 board-turns = Kolejność tur
@@ -12,10 +12,14 @@ board-turns = Kolejność tur
 ## Midgard
 
 board-ruined = zniszczona
-board-gone = Zniszczona: nie można tu wejść.
-board-doomed = skazana
-board-doomed-now = Ragnarök zniszczy ją na końcu tej epoki. Chwała za każdą utraconą figurkę: { $glory }
-board-doomed-age = Ragnarök zniszczy ją na końcu epoki { $age }.
+board-gone = Pochłonięte przez Ragnarök: nie można tu wejść.
+board-doomed = zagłada
+board-doomed-now = Ragnarök zniszczy ją na koniec tej epoki: { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+       *[many] { $glory } punktów chwały
+    } za każdą utraconą figurkę.
+board-doomed-age = Ragnarök zniszczy ją na koniec epoki { $age }.
 board-villages = Wolne osady: { $free } z { $all }
 board-reward = Nagroda za splądrowanie: { $reward }
 board-pillaged-now = Splądrowana w tej epoce
@@ -26,7 +30,7 @@ board-shares = { $figure } ×{ $count }: { $strength }
 board-figure = { $figure }, { $clan }
 board-count = { $figure }: { $count }
 board-figure-strength = { $figure }, siła { $strength }
-board-cost = Koszt furii: { $rage }
+board-cost = Koszt w furii: { $rage }
 
 ## The camp
 
@@ -38,17 +42,17 @@ board-none = brak
 
 board-draft = Dary bogów
 board-draft-age = Dary bogów · epoka { $age }
-board-draft-rest = Zachowaj jedną kartę; resztę otrzyma { $name }.
-board-draft-last = Zachowaj jedną kartę; ostatnie są odrzucane.
-board-draft-two = Zachowaj dwie karty, jedną po drugiej; resztę otrzyma { $name }.
-board-draft-last-two = Zachowaj dwie karty, jedną po drugiej; ostatnie są odrzucane.
+board-draft-rest = Zachowaj 1 kartę; resztę otrzyma { $name }.
+board-draft-last = Zachowaj 1 kartę; pozostałe zostaną odrzucone.
+board-draft-two = Zachowaj 2 karty, jedną po drugiej; resztę otrzyma { $name }.
+board-draft-last-two = Zachowaj 2 karty, jedną po drugiej; pozostałe zostaną odrzucone.
 board-to-map = Pokaż Midgard
 board-to-gifts = Wróć do darów
 
 ## The clan sheets
 
 board-sheet = Twoja plansza klanu
-board-stat = { $stat }: { $value }, pole { $step } z { $all }; chwała na końcu: { $glory }
+board-stat = { $stat }: { $value }, pole { $step } z { $all }; chwała na koniec gry: { $glory }
 board-no-cards = brak kart
 board-revealed = odkryta
 board-taken-on = podjęta

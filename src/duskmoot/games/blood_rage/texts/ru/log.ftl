@@ -9,7 +9,7 @@ log-chooses-clan = { $clan } ведёт клан { $name-gen }.
 
 log-age-begins = Начинается эпоха { $age }.
 log-drafts = { $clan } берёт карту «{ $card }».
-log-passes-on = Все передают налево { $cards ->
+log-passes-on = Каждый передаёт соседу слева { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -68,8 +68,8 @@ log-reveals = { $clan } открывает карту «{ $card }».
 log-counts-quest = { $clan } считает карту воли богов картой битвы (+{ $bonus }).
 log-cancels = { $clan } отменяет тексты карт соперников («Первенство Тора»).
 log-watches = { $clan } велит сбросить все карты битвы («Дозор Хеймдалля»).
-log-total = { $clan }: суммарная сила { $total } (сила: { $strength }, карты: +{ $bonus }).
-log-wins-battle = { $clan } побеждает в битве ({ $place }).
+log-total = { $clan }: суммарная сила { $total } (фигурки: { $strength }, карты: +{ $bonus }).
+log-wins-battle = { $clan } побеждает в битве за { $place-acc }.
 log-tie = Битва в { $place-prep }: ничья, проигрывают все.
 log-falls = { $clan } теряет { $figure-acc } в { $place-prep }.
 log-saves = { $clan } спасает { $figure-acc } (осталось ярости: { $rage }).
@@ -141,4 +141,4 @@ log-legendary = { $clan } получает { $glory ->
     } за легендарный уровень ({ $stat }).
 log-ends-with = { $clan } завершает игру (слава: { $glory }).
 log-wins = { $clan } побеждает.
-log-shares = { $clan } участвует в общей победе.
+log-shares = { $clan } делит победу с другими.

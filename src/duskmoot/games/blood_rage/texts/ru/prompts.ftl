@@ -29,7 +29,7 @@ ask-storm = «Владения Тора»: { $place-acc } можно сразу 
     .wait = Ждём решение о разграблении: { $names }.
     .done = Не разграблять
 ask-offer-from = «Жертва Фригг»: выберите, где уничтожить фигурку.
-    .wait = Ждём выбор места жертвы: { $names }.
+    .wait = Ждём выбор места жертвоприношения: { $names }.
 ask-offer = «Жертва Фригг»: выберите фигурку для уничтожения.
     .wait = Ждём выбор жертвы: { $names }.
 
@@ -121,8 +121,8 @@ option-yggdrasil-quest = «Иггдрасиль!» в третьей эпохе
     .eleven = 11 славы
     .ten = 10 славы
 option-heimdalls-gaze = «Взгляд Хеймдалля» добавляет
-    .three = 3 силы
-    .two = 2 силы
+    .three = 3 к силе
+    .two = 2 к силе
 option-lokis-wrath = «Гнев Локи» даёт за фигурку
     .three = 3 славы
     .one = 1 славу
@@ -132,7 +132,7 @@ option-rage-cap = Предел ярости
 
 ## Procedures
 
-step-game = Игра
+step-game = Партия
 step-clan-choice = Выбор кланов
 step-age = Эпоха
 step-gifts = Дары богов

@@ -4,17 +4,21 @@
 
 board-status = Эпоха { $age } из 3 · { $phase }
 board-age-now = Эпоха { $age }
-board-ragnarok-glory = слава за фигурку в Рагнарёке: { $glory }
-board-doom-now = { $place }: в эту эпоху
+board-ragnarok-glory = Слава за фигурку, погибшую в Рагнарёке: { $glory }
+board-doom-now = { $place }: в этой эпохе
 board-doom-later = { $place }: эпоха { $age }
-board-turns = Порядок ходов
+board-turns = Порядок хода
 
 ## Midgard
 
 board-ruined = уничтожена
-board-gone = Уничтожена: войти сюда нельзя.
+board-gone = Поглощено Рагнарёком: войти сюда нельзя.
 board-doomed = обречена
-board-doomed-now = Рагнарёк уничтожит её в конце этой эпохи. Слава за каждую погибшую фигурку: { $glory }
+board-doomed-now = Рагнарёк уничтожит её в конце этой эпохи: { $glory ->
+        [one] { $glory } слава
+        [few] { $glory } славы
+       *[many] { $glory } славы
+    } за каждую погибшую фигурку.
 board-doomed-age = Рагнарёк уничтожит её в конце эпохи { $age }.
 board-villages = Незанятые деревни: { $free } из { $all }
 board-reward = Награда за разграбление: { $reward }
@@ -38,17 +42,17 @@ board-none = пусто
 
 board-draft = Дары богов
 board-draft-age = Дары богов · эпоха { $age }
-board-draft-rest = Оставьте одну карту; остальные получит { $name }.
-board-draft-last = Оставьте одну карту; последние сбрасываются.
-board-draft-two = Оставьте две карты по одной; остальные получит { $name }.
-board-draft-last-two = Оставьте две карты по одной; последние сбрасываются.
+board-draft-rest = Оставьте 1 карту; остальные получит { $name }.
+board-draft-last = Оставьте 1 карту; остальные сбрасываются.
+board-draft-two = Оставьте 2 карты, одну за другой; остальные получит { $name }.
+board-draft-last-two = Оставьте 2 карты, одну за другой; остальные сбрасываются.
 board-to-map = Показать Мидгард
 board-to-gifts = Назад к дарам
 
 ## The clan sheets
 
 board-sheet = Ваш планшет клана
-board-stat = { $stat }: { $value }, деление { $step } из { $all }; слава в конце: { $glory }
+board-stat = { $stat }: { $value }, деление { $step } из { $all }; слава в конце игры: { $glory }
 board-no-cards = нет карт
 board-revealed = открыта
 board-taken-on = выложена
@@ -65,7 +69,7 @@ board-kind-leader = Вождь
 board-kind-ship = Корабль
 board-kind-monster = Чудовище
 board-kind-clan = Клан
-board-worth-battle = Прибавка к силе: { $bonus }
+board-worth-battle = Бонус к силе: { $bonus }
 board-worth-quest = Слава: { $glory }
 
 ## The battle
