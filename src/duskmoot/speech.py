@@ -30,21 +30,26 @@ CASES: Final[tuple[str, ...]] = ("gen", "dat", "acc", "ins", "prep", "loc")
 Variables = dict[str, str | int]
 
 
-def speech(language: str, game: Game[Any] | None) -> Speech:
-    """Whoever speaks this language about this game, or about the shell alone."""
+def speech(language: str, game: Game[Any] | None, chosen: dict[str, str] | None = None) -> Speech:
+    """Whoever speaks this language about this game, or about the shell alone.
+
+    `chosen` are the options of the table, where they are not the usual ones.
+    """
     if language not in LANGUAGES:
         raise Refused("unknown-language", language=language, known=", ".join(LANGUAGES))
-    return Speech(language, game)
+    return Speech(language, game, chosen or {})
 
 
 class Speech:
-    def __init__(self, language: str, game: Game[Any] | None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None, chosen: dict[str, str]) -> None:
         name = game.name if game else ""
+        usual = {option.key: option.choices[0] for option in game.options} if game else {}
         self.language = language
         self.game = game
         self._bundle = _bundle(language, name)
         self._tales: dict[str, Tale] = {tale.key: tale for tale in game.tales} if game else {}
-        self._numbers = _printed_numbers(name) if name else {}
+        self._rows = _rows(name) if name else {}
+        self._chosen = usual | chosen
 
     def knows(self, key: str) -> bool:
         return self._pattern(key) is not None
@@ -110,10 +115,13 @@ class Speech:
         return self._named(kind, kind, number, names) if kind else {}
 
     def text(self, kind: str, number: int) -> str:
-        """What is printed on a card, with the numbers of the game's data."""
+        """What is printed on a card, with the numbers of the game's data.
+
+        A text may also ask for the choice of any option of the table: `$kirkhammer`.
+        """
         assert self.game is not None
         name = self.game.vocabulary.name(kind, number)
-        return self.say(f"{kind}-{design(name)}.text", **self._numbers.get(name, {}))
+        return self.say(f"{kind}-{design(name)}.text", **self._chosen, **self._numbers(name))
 
     def title(self, kind: str, number: int) -> str:
         """The whole name, where the log would use a short one."""
@@ -154,6 +162,15 @@ class Speech:
             variables[f"{part}-{case}"] = self.say(inflected) if self.knows(inflected) else said
         return variables
 
+    def _numbers(self, name: str) -> Variables:
+        """All numbers of a row, with those in `doubted` where the table has chosen so."""
+        row = self._rows.get(name, {})
+        doubted = row.get("doubted", {})
+        numbers: Variables = {k: v for k, v in row.items() if type(v) is int}
+        if self._chosen.get(doubted.get("option", "")) == doubted.get("choice", ()):
+            numbers |= {k: v for k, v in doubted.items() if type(v) is int}
+        return numbers
+
     def _pattern(self, key: str) -> Any:
         id, _, attribute = key.partition(".")
         if not self._bundle.has_message(id):
@@ -186,13 +203,13 @@ def text_folders(language: str, game: str) -> list[Traversable]:
 
 
 @cache
-def _printed_numbers(game: str) -> dict[str, Variables]:
-    """By the id of a row in the game's data files: all numbers that stand in it."""
-    found: dict[str, Variables] = {}
+def _rows(game: str) -> dict[str, dict[str, Any]]:
+    """The rows of the game's data files by their ids."""
+    found: dict[str, dict[str, Any]] = {}
     for file in files("duskmoot").joinpath("games", game, "data").iterdir():
         if file.name.endswith(".toml"):
             for rows in tomllib.loads(file.read_text("utf-8")).values():
                 for row in rows if isinstance(rows, list) else []:
                     if isinstance(row, dict) and "id" in row:
-                        found[row["id"]] = {k: v for k, v in row.items() if type(v) is int}
+                        found[row["id"]] = row
     return found

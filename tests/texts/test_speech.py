@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskmoot.kernel.acts import DONE
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Refused, find
 from duskmoot.speech import LANGUAGES, speech
 from tests.games.bloodborne.hunt import GAME, Hunt, card, enemy
 
@@ -99,6 +99,29 @@ def test_a_refusal_cites_its_clause() -> None:
 
 def test_the_text_of_a_card_has_its_numbers() -> None:
     assert speech("en", GAME).text("card", card("kirkhammer")).startswith("Deal 4\u00a0damage.")
+
+
+def test_the_text_of_a_card_follows_the_options_of_the_table() -> None:
+    hammer, vial = card("kirkhammer"), card("blood_vial")
+    table = speech("en", GAME, {"kirkhammer": "plain", "blood-vial": "everyone"})
+    assert "Slow" in speech("en", GAME).text("card", hammer)
+    assert "Slow" not in table.text("card", hammer)
+    assert "every living Hunter" in table.text("card", vial)
+
+
+@pytest.mark.parametrize(
+    ("option", "choice", "name", "usual", "other"),
+    [
+        ("heimdalls-gaze", "two", "heimdalls_gaze.3", "+3", "+2"),
+        ("lokis-wrath", "one", "lokis_wrath.3", "3\u00a0glory", "1\u00a0glory"),
+        ("yggdrasil-quest", "ten", "quest_yggdrasil.3", "11\u00a0glory", "10\u00a0glory"),
+    ],
+)
+def test_so_do_its_numbers(option: str, choice: str, name: str, usual: str, other: str) -> None:
+    game = find("blood_rage")
+    number = game.vocabulary.number("card", name)
+    assert usual in speech("en", game).text("card", number)
+    assert other in speech("en", game, {option: choice}).text("card", number)
 
 
 def test_a_missing_message_is_shown_as_its_key() -> None:

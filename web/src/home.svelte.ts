@@ -97,14 +97,18 @@ class Home {
     this.keep();
   }
 
-  /** Whoever speaks this language about this game. */
-  async gameSpeech(game: GameInfo, language: Language): Promise<Speech> {
+  /** Whoever speaks this language about this game, at a table with these options. */
+  async gameSpeech(
+    game: GameInfo,
+    language: Language,
+    chosen: Record<string, string> = {},
+  ): Promise<Speech> {
     const [shell, own, cards] = await Promise.all([
       this.source(`shell/${language}`),
       this.source(`${game.name}/${language}`),
       this.cards(game.name),
     ]);
-    return new Speech(language, [shell, own], game, cards);
+    return new Speech(language, [shell, own], game, cards, chosen);
   }
 
   cards(game: string): Promise<Cards> {

@@ -51,7 +51,7 @@ export class Sitting {
     const game = this.game;
     if (!game) return;
     const [speech, cards] = await Promise.all([
-      home.gameSpeech(game, language),
+      home.gameSpeech(game, language, this.state?.table.options),
       home.cards(game.name),
     ]);
     if (language === home.language) {

@@ -10,7 +10,10 @@ act-play = Play { $card }
 card-axe = Hunter Axe
     .short = Axe
     .acc = Axe of yours
-    .text = Deal { $damage } damage.
+    .text = Deal { $damage } { $edge ->
+            [blunt] blunt
+           *[sharp] sharp
+        } damage.
 card-smash = Smash
     .gen = Smash’s
     .text = Strength { $strength }, and it is told at length.
@@ -35,7 +38,7 @@ const GAME: GameInfo = {
   rules: 1,
   least: 2,
   most: 2,
-  options: [],
+  options: [{ key: 'edge', choices: ['sharp', 'blunt'] }],
   bots: [],
   verbs: [
     { code: 0, key: 'done', kind: '' },
@@ -76,7 +79,11 @@ const CARDS = {
   gifts: {
     card: [
       { id: 'smash.1', strength: 3 },
-      { id: 'smash.2', strength: 5 },
+      {
+        id: 'smash.2',
+        strength: 5,
+        doubted: { option: 'edge', choice: 'blunt', strength: 4 },
+      },
     ],
   },
 };
@@ -110,7 +117,7 @@ it('asks whoever is asked, and tells the others for whom they wait', () => {
 });
 
 it('reads a card with the numbers of its row', () => {
-  expect(speech.text('card', 0)).toBe('Deal 2 damage.');
+  expect(speech.text('card', 0)).toBe('Deal 2 sharp damage.');
   expect(speech.title('card', 0)).toBe('Hunter Axe');
 });
 
@@ -123,7 +130,7 @@ it('calls all printings of a design alike and reads each with its own numbers', 
 });
 
 it('is as brief as a card’s text where the text is short', () => {
-  expect(speech.brief('card', 0)).toBe('Deal 2 damage.');
+  expect(speech.brief('card', 0)).toBe('Deal 2 sharp damage.');
 });
 
 it('names the back of a card that lies face down', () => {
@@ -142,4 +149,10 @@ it('shows a missing message as its key', () => {
 
 it('counts with the numbers of a note', () => {
   expect(counted({ acts: '2', name: 'Ada 2' })).toEqual({ acts: 2, name: 'Ada 2' });
+});
+
+it('prints on cards what the table has chosen', () => {
+  const blunt = new Speech('en', [TEXTS], GAME, CARDS, { edge: 'blunt' });
+  expect(blunt.text('card', 0)).toBe('Deal 2 blunt damage.');
+  expect([1, 2].map((card) => blunt.brief('card', card))).toEqual(['Strength 3.', 'Strength 4.']);
 });

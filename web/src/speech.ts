@@ -18,6 +18,7 @@ const CASES = ['gen', 'dat', 'acc', 'ins', 'prep', 'loc'] as const;
 const NOT_OFFERED = 'not-offered';
 
 export type Variables = Record<string, string | number>;
+type Row = Record<string, unknown>;
 
 /** A run of a sentence, and the piece it names. */
 export interface Said {
@@ -33,20 +34,25 @@ export class Speech {
   readonly game: GameInfo | null;
   private readonly bundle: FluentBundle;
   private readonly tales: Map<string, Tale>;
-  private readonly numbers: Map<string, Variables>;
+  private readonly rows: Map<string, Row>;
+  private readonly chosen: Record<string, string>;
 
+  /** `chosen` are the options of the table, where they are not the usual ones. */
   constructor(
     language: Language,
     sources: string[],
     game: GameInfo | null = null,
     cards: Cards = {},
+    chosen: Record<string, string> = {},
   ) {
     this.language = language;
     this.game = game;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
     this.tales = new Map((game?.tales ?? []).map((tale) => [tale.key, tale]));
-    this.numbers = printedNumbers(cards);
+    this.rows = rowsById(cards) as Map<string, unknown> as Map<string, Row>;
+    const usual = (game?.options ?? []).map(({ key, choices }) => [key, choices[0] ?? '']);
+    this.chosen = { ...Object.fromEntries(usual), ...chosen };
   }
 
   knows(key: string): boolean {
@@ -227,7 +233,16 @@ export class Speech {
   /** The numbers are those of the card's own row: printings of one design may differ in them. */
   private printed(kind: string, number: number, attribute: string): string {
     const name = this.name(kind, number);
-    return this.say(`${kind}-${design(name)}.${attribute}`, this.numbers.get(name) ?? {});
+    const parts = { ...this.chosen, ...this.numbers(name) };
+    return this.say(`${kind}-${design(name)}.${attribute}`, parts);
+  }
+
+  /** All whole numbers of a row, with those in `doubted` where the table has chosen so. */
+  private numbers(name: string): Variables {
+    const row = this.rows.get(name) ?? {};
+    const doubted = (row['doubted'] ?? {}) as Row;
+    const chosen = this.chosen[String(doubted['option'])] === doubted['choice'];
+    return { ...whole(row), ...(chosen ? whole(doubted) : {}) };
   }
 
   private pattern(key: string) {
@@ -263,12 +278,7 @@ function splitOnce(text: string, sign: string): [string, string?] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** By the id of a row in the game's data files: all whole numbers that stand in it. */
-function printedNumbers(cards: Cards): Map<string, Variables> {
-  const found = new Map<string, Variables>();
-  for (const [id, row] of rowsById(cards)) {
-    const whole = Object.entries(row).filter(([, value]) => Number.isInteger(value));
-    found.set(id, Object.fromEntries(whole) as Variables);
-  }
-  return found;
+function whole(row: Row): Variables {
+  const numbers = Object.entries(row).filter(([, value]) => Number.isInteger(value));
+  return Object.fromEntries(numbers) as Variables;
 }

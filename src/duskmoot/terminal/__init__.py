@@ -31,7 +31,7 @@ def play(
     `bots` names one bot for each other seat, or one for all, or none for the usual one.
     Without a seed the key of chance comes from the system. Refused if such a table cannot be set.
     """
-    spoken = speech(language, game)
+    spoken = speech(language, game, options)
     key = token_bytes(32) if seed is None else key_from_seed(seed)
     session = Session(game, seats, game.choose(options), key)
     if not 0 <= me < seats:
@@ -43,7 +43,7 @@ def play(
 def resume(file: Path, language: str, bots: list[str], saves: Path | None) -> int:
     """The game in a file, from where it stands; the bots are those of the file unless named."""
     session, given, me, sat = read(file)
-    spoken = speech(language, session.game)
+    spoken = speech(language, session.game, session.game.chosen(session.options))
     folder = saves or usual_folder()
     sitting = Sitting(session, given, me, bots or sat, spoken, open_console(), folder)
     sitting.file = file

@@ -150,7 +150,8 @@ def language(sitting: Sitting, words: str) -> None:
     """The one named, or the next."""
     here = LANGUAGES.index(sitting.speech.language)
     chosen = words.casefold() or LANGUAGES[(here + 1) % len(LANGUAGES)]
-    sitting.speech = speech(chosen, sitting.session.game)
+    session = sitting.session
+    sitting.speech = speech(chosen, session.game, session.game.chosen(session.options))
     sitting.draw()
 
 

@@ -83,6 +83,11 @@ class GodCard(Card):
     cancels: bool = False
     gift: str = ""
     region: str = ""
+    doubted: dict[str, object] | None = None
+    doubt: int = -1
+    """The table option that prints another number on it."""
+    doubted_bonus: int = 0
+    doubted_glory: int = 0
     power: int = 0
     """The number of its gift."""
     battle: bool = False
@@ -96,11 +101,14 @@ class GodCard(Card):
 
     def bonus_on(self, g: BloodRage) -> int:
         """The printed bonus."""
-        return self.bonus
+        return self.doubted_bonus if self.is_doubted(g) else self.bonus
 
     def glory_on(self, g: BloodRage) -> int:
         """The printed glory."""
-        return self.glory
+        return self.doubted_glory if self.is_doubted(g) else self.glory
+
+    def is_doubted(self, g: BloodRage) -> bool:
+        return self.doubt >= 0 and g.options[self.doubt] > 0
 
     def on_invasion(self, g: BloodRage, c: Clan, place: int) -> None:
         """What this monster does to the place that it invades."""

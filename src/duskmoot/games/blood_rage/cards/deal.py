@@ -11,10 +11,13 @@ from duskmoot.games.blood_rage.cards.table import BACKS, CARDS, DECKS, FIGURE_NA
 from duskmoot.games.blood_rage.state import (
     AGES,
     CLAN_SLOTS,
+    HEIMDALLS_GAZE,
     LEADER_SLOT,
+    LOKIS_WRATH,
     MONSTER_SLOTS,
     SHIP_SLOT,
     WARRIOR_SLOT,
+    YGGDRASIL_QUEST,
 )
 from duskmoot.kernel.cards import cast, design
 
@@ -27,6 +30,13 @@ FITS: Final[dict[str, list[int]]] = {
 }
 
 
+DOUBTS: Final[dict[str, int]] = {
+    "heimdalls-gaze": HEIMDALLS_GAZE,
+    "lokis-wrath": LOKIS_WRATH,
+    "yggdrasil-quest": YGGDRASIL_QUEST,
+}
+
+
 def deal_cards() -> None:
     CARDS.extend(cast(data.rows("blood_rage", "cards.toml"), GodCard, ODD_CARDS))
     for card in CARDS:
@@ -35,6 +45,10 @@ def deal_cards() -> None:
         card.fits = FITS.get(card.kind, [])
         card.upgrade = bool(card.fits)
         card.power = GIFTS.index(card.gift)
+        if card.doubted:
+            card.doubt = DOUBTS[str(card.doubted["option"])]
+            card.doubted_bonus = int(str(card.doubted.get("bonus", card.bonus)))
+            card.doubted_glory = int(str(card.doubted.get("glory", card.glory)))
         card.monster = card.kind == "monster"
         if card.monster:
             card.figure = len(FIGURE_NAMES)

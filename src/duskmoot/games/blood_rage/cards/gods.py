@@ -11,25 +11,10 @@ from duskmoot.games.blood_rage.cards.card import GodCard
 from duskmoot.games.blood_rage.rules.fall import doom
 from duskmoot.games.blood_rage.rules.figures import holds_most, is_monster, is_warrior
 from duskmoot.games.blood_rage.rules.sheet import gain_glory, gain_rage
-from duskmoot.games.blood_rage.state import (
-    FIGURES,
-    HEIMDALLS_GAZE,
-    LOKIS_WRATH,
-    YGGDRASIL_QUEST,
-)
+from duskmoot.games.blood_rage.state import FIGURES
 
 if TYPE_CHECKING:
     from duskmoot.games.blood_rage.state import BloodRage, Clan
-
-
-class HeimdallsGaze(GodCard):
-    def bonus_on(self, g: BloodRage) -> int:
-        return self.bonus - g.options[HEIMDALLS_GAZE]
-
-
-class LokisWrath(GodCard):
-    def glory_on(self, g: BloodRage) -> int:
-        return 1 if g.options[LOKIS_WRATH] else self.glory
 
 
 class LokisTrickery(GodCard):
@@ -115,16 +100,11 @@ class GloriousDeath(GodCard):
 
 
 class YggdrasilQuest(GodCard):
-    def glory_on(self, g: BloodRage) -> int:
-        return self.glory - (g.options[YGGDRASIL_QUEST] if self.age == 3 else 0)
-
     def fulfilled(self, g: BloodRage, c: Clan) -> bool:
         return holds_most(g, c, THE_TREE)
 
 
 ODD_CARDS: Final[dict[str, type[GodCard]]] = {
-    "heimdalls_gaze": HeimdallsGaze,
-    "lokis_wrath": LokisWrath,
     "lokis_trickery": LokisTrickery,
     "lokis_backstab": LokisBackstab,
     "lokis_poison": LokisPoison,

@@ -17,8 +17,14 @@ card-hunters_dream = Hunter’s Dream
 ## Upgrades
 
 card-kirkhammer = Kirkhammer
-    .text = Deal { $damage } damage. Slow: it attacks after all normal attacks.
-    .brief = Slow: it attacks last.
+    .text = Deal { $damage } damage.{ $kirkhammer ->
+            [plain] { "" }
+           *[slow] { " " }Slow: it attacks after all normal attacks.
+        }
+    .brief = { $kirkhammer ->
+            [plain] Deal { $damage } damage.
+           *[slow] Slow: it attacks last.
+        }
 card-stake_driver = Stake Driver
     .text = Deal { $damage } damage, plus { $bonus } more to a Boss or the Final Boss.
     .brief = +{ $bonus } against any Boss.
@@ -51,8 +57,14 @@ card-flamesprayer = Flamesprayer
     .text = Deal { $damage } damage. You take { $shield } less damage from the enemy’s attack this round.
     .brief = The enemy’s attack deals you { $shield } less.
 card-blood_vial = Blood Vial
-    .text = Instant: restore your full health.
-    .brief = Restore your full health.
+    .text = Instant: restore { $blood-vial ->
+            [everyone] the full health of every living Hunter.
+           *[owner] your full health.
+        }
+    .brief = { $blood-vial ->
+            [everyone] All living Hunters restore full health.
+           *[owner] Restore your full health.
+        }
 card-molotov_cocktail = Molotov Cocktail
     .text = Instant: deal { $damage } damage. At the end of the round this card is removed from the game.
     .brief = Leaves the game after the round.

@@ -33,8 +33,14 @@ card-kirkhammer = Młot kościelny
             [one] { $damage } obrażenie
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
-        }. Powolna broń: atakuje po wszystkich zwykłych atakach.
-    .brief = Powolna: atakuje ostatnia.
+        }.{ $kirkhammer ->
+            [plain] { "" }
+           *[slow] { " " }Powolna broń: atakuje po wszystkich zwykłych atakach.
+        }
+    .brief = { $kirkhammer ->
+            [plain] Obrażenia: { $damage }.
+           *[slow] Powolna: atakuje ostatnia.
+        }
 card-stake_driver = Kafar
     .text = Zadaj { $damage ->
             [one] { $damage } obrażenie
@@ -127,8 +133,14 @@ card-flamesprayer = Miotacz ognia
         } mniej.
     .brief = Atak przeciwnika zadaje ci o { $shield } mniej.
 card-blood_vial = Fiolka krwi
-    .text = Natychmiast: odzyskaj pełnię zdrowia.
-    .brief = Odzyskaj pełnię zdrowia.
+    .text = Natychmiast: { $blood-vial ->
+            [everyone] wszyscy żywi Tropiciele odzyskują pełnię zdrowia.
+           *[owner] odzyskaj pełnię zdrowia.
+        }
+    .brief = { $blood-vial ->
+            [everyone] Wszyscy żywi Tropiciele odzyskują pełnię zdrowia.
+           *[owner] Odzyskaj pełnię zdrowia.
+        }
 card-molotov_cocktail = Koktajl Mołotowa
     .text = Natychmiast: zadaj { $damage ->
             [one] { $damage } obrażenie
