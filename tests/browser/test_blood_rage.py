@@ -205,6 +205,32 @@ def test_nothing_is_wider_than_the_page(come: Callable[..., Guest], width: int) 
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def boxes(guest: Guest) -> list[object]:
+    """Where the map and the prompt stand."""
+    return [guest.page.locator(each).bounding_box() for each in (".stage", ".prompt")]
+
+
+@pytest.mark.parametrize("size", [(360, 800), (1024, 768), (1440, 900)], ids=str)
+def test_the_board_stays_where_it_is_when_an_act_is_picked(
+    come: Callable[..., Guest], tmp_path: Path, size: tuple[int, int]
+) -> None:
+    guest = come(size)
+    session = played_to("action")
+    come_back_to(guest, session, tmp_path)
+    page = guest.page
+    table = page.url
+    keys = range(1, 1 + min(9, len(legal(session.state, 0))))
+    for language in ("English", "Polski", "Русский"):
+        page.goto(guest.base)
+        page.get_by_role("button", name=language).click()
+        page.goto(table)
+        guest.wait_to_be_asked()
+        before = boxes(guest)
+        for key in keys:
+            page.keyboard.press(str(key))
+            assert boxes(guest) == before
+
+
 def test_every_language_has_every_word(guest: Guest) -> None:
     sit_down(guest, "You", "Bot", drafted=False)
     guest.wait_to_be_asked()

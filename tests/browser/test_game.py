@@ -68,7 +68,7 @@ def test_a_whole_game_on_the_board_that_knows_no_game(guest: Guest) -> None:
     assert guest.play_to_the_end(Guest.by_mouse) > 5
 
 
-CLIPPED: Final = """() => [...document.querySelectorAll('.hand .brief, .hand strong, .played .who')]
+CLIPPED: Final = """() => [...document.querySelectorAll('.hand .card, .played .who')]
     .filter((text) => text.offsetParent && (text.scrollHeight > text.clientHeight + 2
         || text.getBoundingClientRect().bottom > innerHeight))
     .map((text) => text.textContent)"""

@@ -65,6 +65,7 @@ def test_table_talk_reaches_the_other(come: Callable[..., Guest]) -> None:
 def test_the_clock_is_shown(guest: Guest) -> None:
     guest.arrive()
     guest.set_seats("You", "Bot", "Bot")
+    guest.page.locator("details.options > summary").click()
     guest.page.get_by_label("Time for one decision").select_option("300")
     guest.start()
     assert re.search(r"[45]:\d\d", guest.page.get_by_role("timer").inner_text())

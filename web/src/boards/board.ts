@@ -115,20 +115,28 @@ export function lit(highlight: Piece[], kind: string, number: number): boolean {
   return highlight.some((piece) => piece.kind === kind && piece.number === number);
 }
 
-/** The legal act with this verb and noun, if there is one: what to glow and what to choose. */
-export function actOn(acts: Act[], kind: string, noun: number, verb?: string): Act | undefined {
-  return acts.find(
-    (act) => act.kind === kind && act.noun === noun && (verb === undefined || act.verb === verb),
-  );
+/** The legal act with this noun and one of these verbs, if there is one: it glows. */
+export function actOn(
+  acts: Act[],
+  kind: string,
+  noun: number,
+  verbs?: readonly string[],
+): Act | undefined {
+  return acts.find((act) => isOn(act, kind, noun, verbs));
 }
 
-/** The forbidden act with this noun, if the question offers one. */
+/** The forbidden act with this noun and one of these verbs, if the question offers one. */
 export function struckOn(
   forbidden: Forbidden[],
   kind: string,
   noun: number,
+  verbs?: readonly string[],
 ): Forbidden | undefined {
-  return forbidden.find((act) => act.kind === kind && act.noun === noun);
+  return forbidden.find((act) => isOn(act, kind, noun, verbs));
+}
+
+function isOn(act: Act, kind: string, noun: number, verbs?: readonly string[]): boolean {
+  return act.kind === kind && act.noun === noun && (!verbs || verbs.includes(act.verb));
 }
 
 /** Every row with an id in the game's data, by that id. */

@@ -1,6 +1,7 @@
 /** The board of Blood Rage: Midgard round Yggdrasil, and the clans that fight for it. */
 
 import './clans.css';
+import './kinds.css';
 import type { Board } from '../board';
 import ClanPanel from './ClanPanel.svelte';
 import Cover from './Cover.svelte';

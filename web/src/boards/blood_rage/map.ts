@@ -12,6 +12,8 @@ const INNER = 126;
 const PLAIN_COAST = 398;
 const FJORD_END = 330;
 const STEP = 1.5;
+/** From one ship to the next. */
+const BERTH = 68;
 
 /** Where names, rewards and villages stand that would else lie on top of each other. */
 const NAMES: Readonly<Record<string, Point>> = {
@@ -286,8 +288,8 @@ export function berth({ ships, out }: Water, n: number, all: number): Point {
   const aside = all === 1 ? 0 : (n % 2) - 0.5;
   const row = Math.floor(n / 2);
   return [
-    ships[0] + out[0] * row * 54 - out[1] * aside * 54,
-    ships[1] + out[1] * row * 54 + out[0] * aside * 54,
+    ships[0] + out[0] * row * BERTH - out[1] * aside * BERTH,
+    ships[1] + out[1] * row * BERTH + out[0] * aside * BERTH,
   ];
 }
 

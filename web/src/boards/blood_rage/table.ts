@@ -127,11 +127,6 @@ export function godOf({ cards, game }: BoardProps, number: number): God {
   };
 }
 
-/** Names for the cards of a list that tell copies apart: `3-0`, `5-0`, `3-1`. */
-export function apart(cards: number[]): string[] {
-  return cards.map((card, n) => `${card}-${cards.slice(0, n).filter((c) => c === card).length}`);
-}
-
 /** Battle, quest or upgrade: what tells faces apart at a glance. */
 export function typeOf(god: God): 'battle' | 'quest' | 'upgrade' {
   return god.kind === 'battle' || god.kind === 'quest' ? god.kind : 'upgrade';

@@ -1,5 +1,6 @@
 /** The board of Bloodborne: the horror before the moon and the Hunters round it. */
 
+import './kinds.css';
 import type { Board } from '../board';
 import Cover from './Cover.svelte';
 import Dungeon from './Dungeon.svelte';

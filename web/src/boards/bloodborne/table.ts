@@ -145,6 +145,13 @@ export function doubtsSaid(speech: Speech, doubts: string[]): string {
   return speech.say('board-doubts', { what });
 }
 
+/** All about an Action card, for the note beside it. */
+export function told(board: BoardProps, number: number): string {
+  const { kind, doubts } = cardOf(board, number);
+  const said = `${board.speech.say(`kind-${kind}`)}. ${board.speech.text('card', number)}`;
+  return doubts.length > 0 ? `${said} (° ${doubtsSaid(board.speech, doubts)})` : said;
+}
+
 /** The faces of a die as they are written: "2+". */
 export function facesOf(props: BoardProps, die: string): string[] {
   const dice = (props.cards['dice']?.['die'] as Record<string, unknown>[] | undefined) ?? [];
@@ -186,11 +193,6 @@ export function depth(table: Table): { at: number; all: number } {
 
 export function handSize(hunter: Hunter): number {
   return typeof hunter.hand === 'number' ? hunter.hand : hunter.hand.length;
-}
-
-/** Names for the cards of a list that tell copies apart: `3-0`, `5-0`, `3-1`. */
-export function apart(cards: number[]): string[] {
-  return cards.map((card, n) => `${card}-${cards.slice(0, n).filter((c) => c === card).length}`);
 }
 
 /** The cards of a list once each, with their numbers of copies. */

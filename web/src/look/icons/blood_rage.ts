@@ -189,10 +189,8 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   raven: DRAWN.raven,
 };
 
-/** The kinds of figures; a warrior carries the emblem of its clan. */
-export const FIGURES: Readonly<Record<string, string>> = {
-  leader: DRAWN['viking-head'],
-  ship: DRAWN.drakkar,
+/** A monster looks the same on its card and on the map. */
+const MONSTERS: Readonly<Record<string, string>> = {
   troll: DRAWN.troll,
   dwarf_chieftain: DRAWN['dwarf-face'],
   sea_serpent: DRAWN['sea-serpent'],
@@ -202,6 +200,13 @@ export const FIGURES: Readonly<Record<string, string>> = {
   fire_giant: DRAWN.giant,
   frost_giant: DRAWN['ice-golem'],
   volur_witch: DRAWN['witch-face'],
+};
+
+/** The kinds of figures; a warrior carries the emblem of its clan. */
+export const FIGURES: Readonly<Record<string, string>> = {
+  leader: DRAWN['viking-head'],
+  ship: DRAWN.drakkar,
+  ...MONSTERS,
 };
 
 /** By design of the card. */
@@ -258,13 +263,5 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   quest_manheim: DRAWN.waves,
   quest_glorious_death: DRAWN.tombstone,
   quest_yggdrasil: DRAWN['holy-oak'],
-  troll: DRAWN.troll,
-  dwarf_chieftain: DRAWN['dwarf-face'],
-  sea_serpent: DRAWN['sea-serpent'],
-  valkyrie: DRAWN['winged-sword'],
-  soldier_of_hel: DRAWN.skeleton,
-  dark_elf: DRAWN['woman-elf-face'],
-  fire_giant: DRAWN.giant,
-  frost_giant: DRAWN['ice-golem'],
-  volur_witch: DRAWN['witch-face'],
+  ...MONSTERS,
 };

@@ -1,7 +1,7 @@
 /** Which drawings glide, and from where. */
 
 import { expect, test } from 'vitest';
-import { glides } from '../glide';
+import { glides } from './glide';
 
 /** As much of an element as a glide looks at. */
 function drawing(left: number) {

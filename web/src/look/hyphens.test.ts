@@ -1,0 +1,16 @@
+/** Where a narrow card may break a name. */
+
+import { expect, test } from 'vitest';
+import { hyphened } from './hyphens';
+
+test.each([
+  ['Трансформация', 'Транс-фор-ма-ция'],
+  ['Благословение Локи', 'Благос-ло-ве-ние Локи'],
+  ['Погребальный клинок', 'Погре-баль-ный клинок'],
+  ['Błogosławieństwo', 'Błogos-ła-wieństwo'],
+  ['Przeznaczenie', 'Przez-nacze-nie'],
+  ['Kirkhammer', 'Kirkhammer'],
+  ['Saw Cleaver', 'Saw Cleaver'],
+])('%s', (name, broken) => {
+  expect(hyphened(name).replaceAll('\u00ad', '-')).toBe(broken);
+});
