@@ -13,8 +13,8 @@ Answer = Callable[[int, Any], Any] | int
 
 @contextmanager
 def closing_interrupts() -> Iterator[None]:
-    """SIGTERM and SIGHUP raise KeyboardInterrupt."""
-    with answered(signal.default_int_handler, "SIGTERM", "SIGHUP"):
+    """All three raise KeyboardInterrupt, also where a shell has SIGINT ignored."""
+    with answered(signal.default_int_handler, "SIGINT", "SIGTERM", "SIGHUP"):
         yield
 
 
