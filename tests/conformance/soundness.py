@@ -45,6 +45,17 @@ def assert_sound(table: Table, g: State) -> None:
     assert all(0 <= worth <= 1 for worth in game.worth(g))
 
 
+def has_legal_habits(table: Table) -> None:
+    """A whole game in which everybody does what the game would lean to."""
+    g = table.begin()
+    while not g.over:
+        seat = g.asked[0]
+        acts = flow.legal(g, seat)
+        act = table.game.lean(g, seat, acts)
+        assert act in acts
+        flow.apply(g, seat, act)
+
+
 def keeps_the_rules_it_names(table: Table, known: set[str]) -> None:
     """Every prohibition and every line of the story rests on a clause of the catalogue."""
     g = table.begin()

@@ -24,6 +24,12 @@ def test_random_play_comes_to_an_end(table: Table) -> None:
 
 
 @every_table
+def test_a_whole_game_can_be_played_by_habit(table: Table) -> None:
+    for seed in range(6):
+        soundness.has_legal_habits(Table(table.game, table.seats, seed=seed))
+
+
+@every_table
 def test_prohibitions_and_story_name_clauses(table: Table) -> None:
     clauses = soundness.catalogue(table.game)
     soundness.tells_by_the_rules(table.game.tales, clauses)

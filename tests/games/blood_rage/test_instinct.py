@@ -1,49 +1,24 @@
 """The habits of playouts, and how a position is judged."""
 
-import pytest
-
 from duskmoot.games.blood_rage.features import stat_worth, worth
-from duskmoot.games.blood_rage.instinct import lean
 from duskmoot.games.blood_rage.state import RAGE
-from duskmoot.kernel import flow
-from duskmoot.kernel.chance import key_from_seed
-from tests.games.blood_rage.saga import GAME, Saga
-
-
-def leanings(saga: Saga, times: int = 200) -> dict[str, int]:
-    """What wolf would do, and how often."""
-    found: dict[str, int] = {}
-    for i in range(times):
-        act = GAME.vocabulary.spell(lean(saga.g, 0, flow.legal(saga.g, 0)))
-        found[act] = found.get(act, 0) + 1
-    return found
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_can_be_played_by_habit(seats: int) -> None:
-    for seed in range(6):
-        g = GAME.begin(seats, GAME.choose({}), key_from_seed(seed))
-        while not g.over:
-            seat = g.asked[0]
-            acts = flow.legal(g, seat)
-            act = lean(g, seat, acts)
-            assert act in acts
-            flow.apply(g, seat, act)
+from tests.games.blood_rage.saga import Saga
+from tests.games.leaning import leanings
 
 
 def test_nobody_passes_by_habit_while_there_is_something_to_do() -> None:
     saga = Saga()
     saga.has("wolf", gimle=["warrior"], hand=["tyrs_bash"])
-    assert "done" not in leanings(saga)
+    assert "done" not in leanings(saga.g)
 
 
 def test_a_province_is_pillaged_by_the_strong_alone() -> None:
     saga = Saga()
     saga.has("wolf", gimle=["warrior"])
     saga.has("bear", gimle=["warrior", "warrior", "leader"])
-    weak = leanings(saga)
+    weak = leanings(saga.g)
     saga.has("wolf", gimle=["leader", "warrior"])
-    strong = leanings(saga)
+    strong = leanings(saga.g)
     assert "pillage gimle" not in weak
     assert strong["pillage gimle"] > 50
 
@@ -51,10 +26,10 @@ def test_a_province_is_pillaged_by_the_strong_alone() -> None:
 def test_a_quest_is_committed_once_it_is_fulfilled() -> None:
     saga = Saga()
     saga.has("wolf", hand=["quest_alfheim"])
-    hoping = leanings(saga)
+    hoping = leanings(saga.g)
     saga.has("wolf", gimle=["warrior"])
     saga.is_pillaged("gimle")
-    fulfilled = leanings(saga)
+    fulfilled = leanings(saga.g)
     assert "quest quest_alfheim.1" not in hoping
     assert fulfilled["quest quest_alfheim.1"] > 80
 
@@ -65,7 +40,7 @@ def test_the_stronger_card_is_committed_more_often() -> None:
     saga.has("bear", gimle=["warrior"], hand=["tyrs_smash"])
     saga.act("wolf", "pillage gimle")
     saga.stay_away()
-    found = leanings(saga)
+    found = leanings(saga.g)
     assert found["commit tyrs_smite.1"] > 2 * found["commit tyrs_bash.1"]
 
 
@@ -73,7 +48,7 @@ def test_a_free_warrior_is_always_taken() -> None:
     saga = Saga()
     saga.has("wolf", upgrades=["friggas_succor"])
     saga.act("wolf", "invade leader", "to gimle")
-    assert leanings(saga) == {"follow": 200}
+    assert leanings(saga.g) == {"follow": 200}
 
 
 def test_whoever_has_the_most_glory_stands_best() -> None:

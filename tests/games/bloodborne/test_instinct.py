@@ -1,52 +1,27 @@
 """The habits of playouts, and how a position is judged."""
 
-import pytest
-
 from duskmoot.games.bloodborne.features import worth
-from duskmoot.games.bloodborne.instinct import lean
-from duskmoot.kernel import flow
-from duskmoot.kernel.chance import key_from_seed
-from tests.games.bloodborne.hunt import GAME, STARTING, Hunt
-
-
-def leanings(hunt: Hunt, times: int = 200) -> dict[str, int]:
-    """What henryk would do, and how often."""
-    found: dict[str, int] = {}
-    for i in range(times):
-        act = GAME.vocabulary.spell(lean(hunt.g, 0, flow.legal(hunt.g, 0)))
-        found[act] = found.get(act, 0) + 1
-    return found
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_whole_game_can_be_played_by_habit(seats: int) -> None:
-    for seed in range(10):
-        g = GAME.begin(seats, GAME.choose({}), key_from_seed(seed))
-        while not g.over:
-            seat = g.asked[0]
-            acts = flow.legal(g, seat)
-            act = lean(g, seat, acts)
-            assert act in acts
-            flow.apply(g, seat, act)
+from tests.games.bloodborne.hunt import STARTING, Hunt
+from tests.games.leaning import leanings
 
 
 def test_wounded_hunters_dream_more_often_than_fresh_ones() -> None:
     fresh, wounded = Hunt(), Hunt()
     wounded.has("henryk", health=2)
     dream = "play hunters_dream"
-    assert leanings(wounded)[dream] > 2 * leanings(fresh)[dream]
+    assert leanings(wounded.g)[dream] > 2 * leanings(fresh.g)[dream]
 
 
 def test_without_a_weapon_there_is_only_the_dream() -> None:
     hunt = Hunt()
     hunt.has("henryk", hand=["transform_weapon", "hunters_dream"], discard=STARTING[:3])
-    assert leanings(hunt, 20) == {"play hunters_dream": 20}
+    assert leanings(hunt.g, 20) == {"play hunters_dream": 20}
 
 
 def test_the_stronger_weapon_is_played_more_often() -> None:
     hunt = Hunt()
     hunt.has("henryk", hand=["saw_cleaver", "ludwigs_holy_blade", "hunters_dream"])
-    found = leanings(hunt)
+    found = leanings(hunt.g)
     assert found["play ludwigs_holy_blade"] > 2 * found["play saw_cleaver"]
 
 
@@ -54,7 +29,7 @@ def test_nobody_declines_an_upgrade_by_habit() -> None:
     hunt = Hunt(dice=["0"])
     hunt.display("blood_vial", "cannon", "chikage")
     hunt.plays(henryk="hunters_dream", eileen="hunter_axe", ludwig="hunter_axe")
-    assert "done" not in leanings(hunt)
+    assert "done" not in leanings(hunt.g)
 
 
 def test_whoever_leads_in_banked_echoes_stands_best() -> None:

@@ -47,9 +47,5 @@ REGION_PROVINCES: Final[list[list[int]]] = [
 ]
 
 
-def on_board(place: int) -> bool:
-    return place < VALHALLA
-
-
 def is_fjord(place: int) -> bool:
     return FIRST_FJORD <= place < VALHALLA
