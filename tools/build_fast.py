@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,19 +66,39 @@ def missing_tool() -> str:
 def compile_group(paths: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class OnAllProcessors(build_ext):
+        """The group is one extension of many files: they are compiled side by side."""
+
+        def build_extension(self, ext: object) -> None:
+            one_by_one = self.compiler.compile
+
+            def together(sources: list[str], **how: object) -> list[str]:
+                with ThreadPool(os.cpu_count()) as pool:
+                    built = pool.map(lambda source: one_by_one([source], **how), sources)
+                return [file for files in built for file in files]
+
+            self.compiler.compile = together
+            super().build_extension(ext)
+            self.compiler.compile = one_by_one
 
     started = time.time()
     with phase(f"Checking types of {len(paths)} modules and writing C"):
         extensions = mypycify(
-            paths, group_name="duskmoot", opt_level="1", debug_level="0", target_dir=str(WORK)
+            paths,
+            group_name="duskmoot",
+            opt_level="1",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(WORK),
         )
-    build = Distribution(
-        {"ext_modules": extensions, "packages": [], "package_dir": {"": "src"}}
-    ).get_command_obj("build_ext")
+    build = OnAllProcessors(
+        Distribution({"ext_modules": extensions, "packages": [], "package_dir": {"": "src"}})
+    )
     build.inplace = True
     build.build_lib = str(WORK / "lib")
     build.build_temp = str(WORK / "objects")
-    build.parallel = os.cpu_count()
     with phase("Compiling C"):
         build.ensure_finalized()
         build.run()

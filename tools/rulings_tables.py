@@ -167,7 +167,9 @@ def linked(note: str) -> str:
         place = "ruling" if "ruling" in found[0] else "doubt"
         return re.sub(r"\d+", lambda number: f"[{number[0]}](#{place}-{number[0]})", found[0])
 
-    lettered = re.sub(r"\bD(\d+)", r"[D\1](#doubt-d\1)", note)
+    lettered = re.sub(
+        r"\b([DF])(\d+)", lambda found: f"[{found[0]}](#doubt-{found[0].lower()})", note
+    )
     return re.sub(r"(rulings?|doubts?) \d+( and \d+)?", link, lettered)
 
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from duskmoot.catalogue import clauses
 from duskmoot.kernel.cards import design
+from duskmoot.kernel.game import registered
 
 RULE: Final[str] = "rule"
 CARD: Final[str] = "card"
@@ -68,20 +69,21 @@ def installed(tests: Path) -> bool:
 
 
 def cover(games: list[str], tests: Path) -> tuple[dict[str, Coverage], list[Mark]]:
-    """By game, what is tested; and the marks that name nothing the games know."""
+    """By game, what is tested; and the marks that name nothing their games know."""
     found = {
-        game: Coverage([clause.id for clause in clauses(game)], card_ids(game)) for game in games
+        game.name: Coverage([clause.id for clause in clauses(game.name)], card_ids(game.name))
+        for game in registered()
     }
     strays: list[Mark] = []
     for mark in marks(tests):
-        if mark.game and mark.game not in found:
+        if mark.game and mark.game not in games:
             continue
         known = False
-        for game in [mark.game] if mark.game else games:
+        for game in [mark.game] if mark.game else found:
             known = note(found[game], mark) or known
         if not known:
             strays.append(mark)
-    return found, strays
+    return {game: found[game] for game in games}, strays
 
 
 def note(coverage: Coverage, mark: Mark) -> bool:

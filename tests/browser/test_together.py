@@ -127,5 +127,5 @@ def test_why_not_names_the_clause(guest: Guest) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("searchbox", name="Search the rules").fill("stalemate hosted")
+    page.get_by_text("round.stalemate").wait_for()
     assert page.locator("dialog li").count() == 1
-    assert page.get_by_text("round.stalemate").is_visible()

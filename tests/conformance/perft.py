@@ -21,6 +21,8 @@ from tests.conformance.play import Table, random_play, tables
 
 PINNED: Final = Path(__file__).with_name("perft.json")
 DEPTH: Final = 4
+ENOUGH: Final = 3000
+"""So many sequences say enough: none of them is followed further."""
 AFTER: Final = [0, 20, 40, 60, 80, 100]
 """Positions: after so many acts of a random game."""
 
@@ -45,8 +47,15 @@ def counted(table: Table) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for after in AFTER:
         for g, _, _ in islice(random_play(table), after, after + 1):
-            found[str(after)] = [sequences(g, depth) for depth in range(1, DEPTH + 1)]
+            found[str(after)] = lengthening(g)
     return found
+
+
+def lengthening(g: State) -> list[int]:
+    counts: list[int] = []
+    while len(counts) < DEPTH and (not counts or counts[-1] <= ENOUGH):
+        counts.append(sequences(g, len(counts) + 1))
+    return counts
 
 
 def pinned() -> dict[str, dict[str, list[int]]]:

@@ -57,14 +57,19 @@ def tables() -> list[Table]:
     ]
 
 
+def outermost_tables() -> list[Table]:
+    """Every registered game with the fewest and with the most seats."""
+    return [Table(game, seats) for game in registered() for seats in (game.least, game.most)]
+
+
 def tables_with_options() -> list[Table]:
-    """The same, and each with every choice of every option that is not the default."""
-    found: list[Table] = []
-    for table in tables():
-        found.append(table)
-        for option in table.game.options:
-            for choice in option.choices[1:]:
-                found.append(Table(table.game, table.seats, {option.key: choice}))
+    """All tables, and every choice of every option that is not the default, seats in turn."""
+    found = tables()
+    for game in registered():
+        choices = [(option.key, each) for option in game.options for each in option.choices[1:]]
+        for n, (key, choice) in enumerate(choices):
+            seats = game.least + n % (game.most - game.least + 1)
+            found.append(Table(game, seats, {key: choice}))
     return found
 
 

@@ -10,7 +10,7 @@ from duskmoot.kernel.flow import State
 from duskmoot.kernel.record import digest, pack
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import SPECTATOR, View, imagine, reimagine, view
-from duskmoot.kernel.zones import BACKS, DECK, HAND, OPEN, OWNER, RECORDS, Sight
+from duskmoot.kernel.zones import BACKS, DECK, HAND, LEARNED, OPEN, OWNER, RECORDS, Sight
 from tests.conformance.permute import permuted
 from tests.conformance.play import Table, bytes_of, choose, every, players
 from tests.conformance.soundness import end_of, sessions
@@ -169,10 +169,10 @@ def showed_something(before: State, after: State) -> bool:
 
 
 def hidden_from_all(record: Any, sight: Sight) -> list[object]:
-    """Every deck and every secret, in order."""
+    """Every deck, every secret and every mark of what was learned, in order."""
     found: list[object] = []
     for name, who in sorted(sight.sees.items()):
-        if who in (DECK, OWNER):
+        if who in (DECK, LEARNED, OWNER):
             found.append(pack(getattr(record, name)))
         elif who == RECORDS:
             for each in getattr(record, name):

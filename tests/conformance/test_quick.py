@@ -1,4 +1,4 @@
-"""Every referee at every registered game and number of seats, one random game each."""
+"""Every referee at every registered game with few and with many seats, one random game each."""
 
 import os
 
@@ -8,9 +8,11 @@ import duskmoot
 from duskmoot import _build
 from duskmoot.kernel.game import registered
 from tests.conformance import digests, perft, secrecy, soundness
-from tests.conformance.play import Table, tables, tables_with_options
+from tests.conformance.play import Table, outermost_tables, tables, tables_with_options
 
 every_table = pytest.mark.parametrize("table", tables(), ids=repr)
+outer_table = pytest.mark.parametrize("table", outermost_tables(), ids=repr)
+small_table = pytest.mark.parametrize("table", outermost_tables()[::2], ids=repr)
 every_option = pytest.mark.parametrize("table", tables_with_options(), ids=repr)
 
 
@@ -23,65 +25,65 @@ def test_random_play_comes_to_an_end(table: Table) -> None:
     soundness.comes_to_an_end(table)
 
 
-@every_table
+@outer_table
 def test_a_whole_game_can_be_played_by_habit(table: Table) -> None:
     for seed in range(6):
         soundness.has_legal_habits(Table(table.game, table.seats, seed=seed))
 
 
-@every_table
+@outer_table
 def test_prohibitions_and_story_name_clauses(table: Table) -> None:
     clauses = soundness.catalogue(table.game)
     soundness.tells_by_the_rules(table.game.tales, clauses)
     soundness.keeps_the_rules_it_names(table, clauses)
 
 
-@every_table
+@outer_table
 def test_clones_are_complete_and_independent(table: Table) -> None:
     soundness.clones_well(table)
 
 
-@every_table
+@outer_table
 def test_saved_loaded_and_saved_again_is_the_same(table: Table) -> None:
     soundness.saves_well(table, 40)
 
 
-@every_table
+@outer_table
 def test_a_packed_position_plays_on_to_the_same_end(table: Table) -> None:
     soundness.resumes_well(table, 50)
 
 
-@every_table
+@outer_table
 def test_the_order_of_sealed_answers_does_not_matter(table: Table) -> None:
-    soundness.arrival_does_not_matter(table, 5)
+    soundness.arrival_does_not_matter([table], 5)
 
 
-@every_table
+@outer_table
 def test_views_leak_nothing(table: Table) -> None:
     secrecy.leaks_nothing(table, 9)
 
 
-@every_table
+@outer_table
 def test_spectators_see_the_least(table: Table) -> None:
     secrecy.shows_spectators_the_least(table, 5)
 
 
-@every_table
+@small_table
 def test_what_may_be_undone_showed_nothing_hidden(table: Table) -> None:
     secrecy.acts_show_nothing_hidden(table)
 
 
-@every_table
+@small_table
 def test_what_is_imagined_looks_the_same(table: Table) -> None:
     secrecy.imagines_what_it_sees(table, 7)
 
 
-@every_table
+@small_table
 def test_imagination_reads_nothing_hidden(table: Table) -> None:
     secrecy.imagines_from_sight_alone(table, 11)
 
 
-@every_table
+@small_table
 def test_undo_is_identity_where_it_is_allowed(table: Table) -> None:
     secrecy.undoes_where_allowed(table)
 

@@ -25,6 +25,12 @@ def test_play(table: Table) -> None:
         soundness.comes_to_an_end(game)
 
 
+@every_table
+def test_habits(table: Table) -> None:
+    for game in games(table):
+        soundness.has_legal_habits(game)
+
+
 @every_option
 def test_clauses_and_clones(table: Table) -> None:
     clauses = soundness.catalogue(table.game)
@@ -35,8 +41,7 @@ def test_clauses_and_clones(table: Table) -> None:
 
 @every_option
 def test_sealed_answers(table: Table) -> None:
-    for game in games(table):
-        soundness.arrival_does_not_matter(game, 3)
+    soundness.arrival_does_not_matter(games(table), 3)
 
 
 @every_table

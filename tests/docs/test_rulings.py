@@ -19,8 +19,17 @@ from tools.rulings_tables import (
 )
 
 OURS = re.compile("reconstruct|propos|decid|deriv|silent", re.IGNORECASE)
-CLAUSES = {"bloodborne": "Clauses", "blood_rage": "Clauses of Blood Rage"}
+CLAUSES = {
+    "bloodborne": "Clauses",
+    "blood_rage": "Clauses of Blood Rage",
+    "fury_of_dracula": "Clauses of Fury of Dracula",
+}
 """By game: the heading above the table of its clauses."""
+DOUBTS = {
+    "blood_rage": ("Doubts of Blood Rage", "D"),
+    "fury_of_dracula": ("Doubts of Fury of Dracula", "F"),
+}
+"""By game: the heading above the table of its doubts, and their letter."""
 AGAIN = "run .venv/bin/python tools/rulings_tables.py"
 
 
@@ -75,7 +84,7 @@ def test_every_clause_that_is_ours_is_listed(page: str, game: str) -> None:
 
 
 def test_every_ruling_and_doubt_that_is_cited_stands_on_the_page(page: str) -> None:
-    cited = set(re.findall(r"\(#((?:ruling|doubt)-d?\d+)\)", page))
+    cited = set(re.findall(r"\(#((?:ruling|doubt)-[df]?\d+)\)", page))
     assert cited
     assert cited <= set(re.findall(r'<a id="([^"]+)">', page))
 
@@ -84,3 +93,23 @@ def test_every_table_option_answers_a_doubt() -> None:
     given = reasons()
     for game in registered():
         assert [option.key for option in game.options if not given[game.name].get(option.key)] == []
+
+
+@pytest.mark.parametrize("game", DOUBTS)
+def test_doubts_are_numbered_and_name_their_options(page: str, game: str) -> None:
+    heading, letter = DOUBTS[game]
+    doubts = rows(page, heading)
+    assert [cells[0].split(">")[-1] for cells in doubts] == [
+        f"{letter}{number}" for number in range(1, len(doubts) + 1)
+    ]
+    named = {cells[-1].strip("|` "): cells[0].split(">")[-1] for cells in doubts}
+    given = reasons()[game]
+    answered = {key: re.findall(rf"{letter}\d+", given[key]) for key in given}
+    assert named.keys() - {""} == {key for key in answered if answered[key]}
+    assert all(answered[option] == [doubt] for option, doubt in named.items() if option)
+
+
+def test_all_disagreements_of_the_two_books_are_ruled(page: str) -> None:
+    listed = rows(page, "Where the books of Fury of Dracula disagree")
+    assert [cells[0] for cells in listed] == [str(number) for number in range(1, 25)]
+    assert all(cells[-1] for cells in listed)

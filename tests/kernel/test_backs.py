@@ -1,4 +1,4 @@
-"""Backs: a zone of which others see what is printed on the backs of its cards."""
+"""Backs: a zone of which others see what is printed on the backs of its cards; and denials."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from duskmoot.kernel.zones import (
     ALL,
     BACKS,
     DECK,
+    LEARNED,
     OPEN,
     RECORDS,
     Sight,
@@ -56,6 +57,7 @@ class Seance(State):
     seers: list[Seer]
     pile: list[int]
     deck: list[int]
+    denials: int
 
     def clone(self) -> Seance:
         g = Seance()
@@ -63,13 +65,14 @@ class Seance(State):
         g.seers = [seer.clone() for seer in self.seers]
         g.pile = self.pile[:]
         g.deck = self.deck[:]
+        g.denials = self.denials
         return g
 
 
 SEER: Final = Sight(Seer, {"seat": ALL, "hand": BACKS, "laid": BACKS}, {}, None, BACK_OF)
 SIGHT: Final = Sight(
     Seance,
-    {**FLOW_SEES, "seers": RECORDS, "pile": OPEN, "deck": DECK},
+    {**FLOW_SEES, "seers": RECORDS, "pile": OPEN, "deck": DECK, "denials": LEARNED},
     {"stack": FRAME, "seers": SEER},
 )
 
@@ -92,6 +95,7 @@ class SeanceGame(Game[Seance]):
         g.seers = []
         g.pile = []
         g.deck = []
+        g.denials = 0
         return g
 
     def believe(self, g: Seance, seat: int) -> None:
@@ -196,6 +200,15 @@ def test_a_new_back_on_the_table_reveals_something() -> None:
     after = before.clone()
     after.seers[1].hand = [3]
     assert reveals(before, after)
+
+
+def test_a_denial_shows_no_card_and_cannot_be_undone() -> None:
+    """Everybody sees that a seer has denied something: knowing that cannot be taken back."""
+    before = seance()
+    after = before.clone()
+    after.denials += 1
+    assert reveals(before, after)
+    assert [view(after, seat).table["denials"] for seat in (SPECTATOR, 0, 1)] == [1, 1, 1]
 
 
 def test_backs_must_be_printed() -> None:

@@ -33,7 +33,7 @@ def test_the_toy_is_sound(table: Table) -> None:
     soundness.keeps_the_rules_it_names(table, set(toy.CLAUSES))
     soundness.clones_well(table)
     soundness.resumes_well(table, 5)
-    soundness.arrival_does_not_matter(table, 1)
+    soundness.arrival_does_not_matter([table], 1)
     with known():
         soundness.saves_well(table, 5)
 

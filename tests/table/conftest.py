@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests that want one."""
+"""A real PostgreSQL, and small games with private words, for the tests that want one."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from typing import Any, Final
 
 import asyncpg
 import pytest
+
+from duskmoot.kernel import game as games
+from duskmoot.kernel.game import register
 
 _numbers: Final = count()
 
@@ -47,3 +50,15 @@ def postgres(postgres_server: str) -> str:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture
+def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The games `whispers` and `reckons`, known here and to the workers for a while."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    made = import_module("tests.table.whispers").GAMES
+    for game in made:
+        register(game)
+    yield
+    for game in made:
+        del games._GAMES[game.name]

@@ -15,13 +15,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.chance import commitment, key_from_seed
+from duskmoot.kernel.game import Refused, find
 from duskmoot.table.app import application
 from duskmoot.table.house import Settings
 from duskmoot.table.limits import Limits, Rate
 from duskmoot.table.lobby import Lobby
 from duskmoot.table.server import Server, bind, configured
-from duskmoot.table.store.port import Store
+from duskmoot.table.store.port import OPEN, SeatRow, Store, TableRow
 from duskmoot.table.store.sqlite import SqliteStore
 
 P = ParamSpec("P")
@@ -84,6 +85,28 @@ async def house(place: Path | Store, settings: Settings = FAST) -> AsyncIterator
             await friend.goes()
 
 
+async def same_table(at: House, name: str) -> Json:
+    """Always the same table: the same id, key of chance and time, three open seats."""
+    game = find(name)
+    key = key_from_seed(8)
+    row = TableRow(
+        id="the-same-table-again",
+        invite="the-same-invitation",
+        game=game.name,
+        rules=game.version,
+        options=game.chosen(game.choose({})),
+        key=key,
+        commitment=commitment(key),
+        clock=0,
+        host="nobody",
+        created=1_700_000_000,
+        imported=False,
+    )
+    await at.lobby.house.store.add_table(row, [SeatRow(seat, OPEN) for seat in range(3)], [])
+    at.lobby.house.now = lambda: 1_700_000_100.0
+    return {"id": row.id, "invite": row.invite}
+
+
 class Friend:
     """A browser: its cookie, its requests, and the tables it sits at."""
 
@@ -139,7 +162,7 @@ class Friend:
 
     async def comes_back(self, table: Json, chair: Chair) -> Chair:
         """A new socket in place of one that broke, saying what the client still has."""
-        eyes = ",".join(map(str, chair.stories))
+        eyes = ",".join(str(view["seat"]) for view in chair.state["views"])
         have = {"at": chair.state["at"], "eyes": eyes, "talk": len(chair.talk)}
         back = Chair(await self.socket(table["id"], **have))
         back.stories = {seat: story[:] for seat, story in chair.stories.items()}
@@ -165,6 +188,7 @@ class Chair:
         self.state: Json = {}
         self.stories: dict[int, list[Json]] = {}
         self.talk: list[Json] = []
+        self.reckonings: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.asides: list[Json] = []
         """Answers to nothing that could be read, and the last words of the server."""
@@ -183,6 +207,8 @@ class Chair:
                 story[view["story_from"] :] = view["story"]
             assert len(self.talk) >= said["talk_from"], "talk is missing"
             self.talk[said["talk_from"] :] = said["talk"]
+        elif said["type"] == "reckoning":
+            self.reckonings.append(said)
         elif said.get("to"):
             self.answers[said["to"]] = said
         else:

@@ -142,6 +142,9 @@ async def test_what_a_client_learns_of_the_games(tmp_path: Path) -> None:
             assert [bot["name"] for bot in info["bots"]] == bots.names(game)
             assert [bot["name"] for bot in info["bots"] if bot["searches"]] == ["ismcts"]
             assert len(info["tales"]) == len(game.tales)
+            for seats, parts in info["cast"].items():
+                cast = [game.cast(int(seats), seat) for seat in range(int(seats))]
+                assert [[tuple(noun) for noun in nouns] for nouns in parts] == cast
             rules = await eve.get(f"/api/games/{game.name}/rules")
             assert [rule["id"] for rule in rules] == [clause.id for clause in clauses(game.name)]
             cards = await eve.get(f"/api/games/{game.name}/cards")

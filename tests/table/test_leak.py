@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from duskmoot.kernel.chance import Chance, commitment, key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.chance import Chance
 from duskmoot.kernel.record import digest
 from duskmoot.table.deeds import OpenTable
-from duskmoot.table.store.port import OPEN, SeatRow, TableRow
 from tests.conformance.permute import permuted
 from tests.conformance.play import players
-from tests.table.friends import SPECTATOR, Chair, Friend, House, Json, evening, house
+from tests.table.friends import SPECTATOR, Chair, Friend, Json, evening, house, same_table
 
 # Behind the same views another truth.
 
@@ -76,33 +74,11 @@ async def test_frames_do_not_change_when_hidden_things_are_permuted(tmp_path: Pa
 # The same evening with another card under a hand.
 
 
-async def set_again(at: House) -> Json:
-    """Always the same table: the same id, the same key of chance, three open seats."""
-    game = find("bloodborne")
-    key = key_from_seed(8)
-    row = TableRow(
-        id="the-same-table-again",
-        invite="the-same-invitation",
-        game=game.name,
-        rules=game.version,
-        options=game.chosen(game.choose({})),
-        key=key,
-        commitment=commitment(key),
-        clock=0,
-        host="nobody",
-        created=1_700_000_000,
-        imported=False,
-    )
-    await at.lobby.house.store.add_table(row, [SeatRow(seat, OPEN) for seat in range(3)], [])
-    return {"id": row.id, "invite": row.invite}
-
-
 async def frames_of_the_evening(folder: Path, card: str, changed: bool) -> list[list[str]]:
     """What Ada and a spectator hear while Bea seals a card, before it is revealed."""
     async with house(folder) as at:
-        at.lobby.house.now = lambda: 1_700_000_100.0
         ada, bea, eve = await at.friend("Ada"), await at.friend("Bea"), await at.friend()
-        table = await set_again(at)
+        table = await same_table(at, "bloodborne")
         await ada.takes(table, 0)
         await bea.takes(table, 1)
         watching, first = await eve.sits(table), await ada.sits(table)

@@ -78,6 +78,7 @@ async def test_everything_comes_back_as_it_was(again: Callable[[], Store]) -> No
     talk = [
         Talk(0, 1, 0, "Łucja", "Żółć, ёж, 血, ' \" ; --"),
         Talk(1, 2, -1, "", "", "note-clock", {"bot": "x"}),
+        Talk(2, 3, 1, "Ada", "psst", audience=0b110),
     ]
     async with open_store(again()) as store:
         await store.add_guest(Guest("guest-one", "Łucja"), "hash", 7)
@@ -230,6 +231,32 @@ async def test_a_store_is_brought_to_the_newest_form(
         for _ in range(2):
             async with open_store(store):
                 assert await store.events(TABLE.id) == EVENTS
+
+
+@evening
+async def test_what_was_said_before_there_were_private_words_was_said_to_all(
+    folder: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = Talk(0, 1, 0, "Ada", "hear me")
+    values = ("t", 0, 1, 0, "Ada", "hear me", "", "{}")
+    places = (
+        (sqlite, SqliteStore(folder), "insert into talk values (?, ?, ?, ?, ?, ?, ?, ?)"),
+        (
+            postgres_store,
+            PostgresStore(postgres),
+            "insert into talk values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        ),
+    )
+    for module, store, statement in places:
+        with monkeypatch.context() as earlier:
+            earlier.setattr(module, "MIGRATIONS", module.MIGRATIONS[:1])
+            async with open_store(store):
+                if isinstance(store, SqliteStore):
+                    await store._put(statement, values)
+                else:
+                    await store._put(statement, *values)
+        async with open_store(store):
+            assert await store.talk("t") == [old]
 
 
 def test_addresses_of_databases(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ interface Kept {
   contrast: boolean;
   list: boolean;
   plain: boolean;
+  passing: boolean;
 }
 
 const KEPT = 'duskmoot';
@@ -32,6 +33,8 @@ class Home {
   list = $state(false);
   /** Whether games are drawn as text, even where they have a board. */
   plain = $state(false);
+  /** Whether the page passes by itself where nothing can be played, among bots alone. */
+  passing = $state(true);
   route = $state<Route>({ page: 'start' });
   /** The shell's speech; null until its texts are there. */
   speech = $state.raw<Speech | null>(null);
@@ -141,6 +144,7 @@ class Home {
       contrast: this.contrast,
       list: this.list,
       plain: this.plain,
+      passing: this.passing,
     };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
@@ -163,6 +167,7 @@ class Home {
     this.contrast = kept.contrast ?? window.matchMedia('(prefers-contrast: more)').matches;
     this.list = kept.list ?? false;
     this.plain = kept.plain ?? false;
+    this.passing = kept.passing ?? true;
   }
 
   private source(name: string): Promise<string> {

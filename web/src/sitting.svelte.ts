@@ -1,10 +1,20 @@
 /** A browser at one table: the last state, the log, what is picked, who looks, what was refused. */
 
 import type { Act, Cards, Forbidden, Piece } from './boards/board';
+import { Channel, heardBy } from './channel.svelte';
 import { home } from './home.svelte';
+import { nothingToPlay } from './passing';
 import type { Speech } from './speech';
 import { TableSocket, type Answer, type Connection } from './wire/socket';
-import type { GameInfo, Line, Refusal, SeatView, State, TalkLine } from './wire/types';
+import type {
+  GameInfo,
+  Line,
+  Reckoning,
+  Refusal,
+  SeatView,
+  State,
+  TalkLine,
+} from './wire/types';
 
 export interface Notice {
   text: string;
@@ -29,12 +39,16 @@ export class Sitting {
   highlight = $state.raw<Piece[]>([]);
   /** When the clock of this decision runs out, by this browser's own clock. */
   deadline = $state<number | null>(null);
+  readonly channel = new Channel();
   private decision = -1;
+  /** Whether the reader has undone an act, and so wants to see the next question whatever it is. */
+  private undoing = false;
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
       state: (state) => this.hear(state),
+      reckoning: (found) => this.reckon(found),
       connection: (now, refusal) => {
         this.connection = now;
         this.ended = refusal;
@@ -95,6 +109,22 @@ export class Sitting {
     return this.view ? (this.stories[this.view.seat] ?? []) : [];
   }
 
+  /** The talk for the eyes that look now. */
+  get heard(): TalkLine[] {
+    const seat = this.view?.seat ?? -1;
+    return this.talk.filter((line) => heardBy(line, seat));
+  }
+
+  /** Those with whom the seat that looks may talk unheard, if anybody among them listens. */
+  private get confidants(): number[] {
+    const { state, view } = this;
+    const listens = (seat: number): boolean => {
+      const there = state?.table.seats[seat];
+      return !!there && there.kind !== 'bot' && !there.mine;
+    };
+    return view?.confidants.some(listens) ? view.confidants : [];
+  }
+
   get names(): string[] {
     const speech = this.speech;
     return (this.state?.table.seats ?? []).map(
@@ -102,26 +132,26 @@ export class Sitting {
     );
   }
 
-  get acts(): Act[] {
+  readonly acts: Act[] = $derived.by(() => {
     const { view, speech } = this;
     if (!view || !speech) return [];
     return view.acts.map((spelled) => this.spelledOut(spelled, speech, view));
-  }
+  });
 
-  get forbidden(): Forbidden[] {
+  readonly forbidden: Forbidden[] = $derived.by(() => {
     const { view, speech } = this;
     if (!view || !speech) return [];
     return Object.entries(view.forbidden).map(([spelled, clause]) => ({
       ...this.spelledOut(spelled, speech, view),
       clause,
     }));
-  }
+  });
 
   /** The picked act; where there is only one to choose, that one. */
-  get chosen(): Act | undefined {
+  readonly chosen: Act | undefined = $derived.by(() => {
     const only = this.acts.length === 1 && !this.view?.answer ? this.acts[0] : undefined;
     return this.acts.find((act) => act.spelled === this.picked) ?? only;
-  }
+  });
 
   get asked(): boolean {
     return !!this.view && !!this.state?.asked.includes(this.view.seat);
@@ -145,13 +175,16 @@ export class Sitting {
   async send(): Promise<void> {
     const { chosen, view, state } = this;
     if (!chosen || !view || !state || this.sending) return;
-    const { decision } = state;
-    this.sending = chosen.spelled;
-    const answer = await this.socket.act(view.seat, decision, chosen.spelled);
+    await this.answer(view.seat, state.decision, chosen.spelled);
+  }
+
+  private async answer(seat: number, decision: number, spelled: string): Promise<void> {
+    this.sending = spelled;
+    const answer = await this.socket.act(seat, decision, spelled);
     // The next question may have come before this answer; its pick is not ours to clear.
     if (this.decision === decision) {
       this.sending = '';
-      if (this.picked === chosen.spelled) this.picked = '';
+      if (this.picked === spelled) this.picked = '';
     }
     this.tell(answer);
   }
@@ -176,6 +209,7 @@ export class Sitting {
   }
 
   async undo(): Promise<void> {
+    this.undoing = true;
     if (this.view) this.tell(await this.socket.send({ type: 'undo', seat: this.view.seat }));
   }
 
@@ -185,8 +219,9 @@ export class Sitting {
     this.tell(await this.socket.send({ type: 'consent', seat, request, agreed }));
   }
 
-  async talkTo(text: string): Promise<boolean> {
-    const answer = await this.socket.send({ type: 'say', seat: this.view?.seat ?? -1, text });
+  /** Said to these seats alone, or to all if none is named; whether it was granted. */
+  async talkTo(text: string, to: number[]): Promise<boolean> {
+    const answer = await this.socket.send({ type: 'say', seat: this.view?.seat ?? -1, text, to });
     this.tell(answer);
     return answer.type === 'done';
   }
@@ -195,6 +230,8 @@ export class Sitting {
     this.eye = this.next;
     this.picked = '';
     this.notice = null;
+    this.channel.clear();
+    this.listen();
   }
 
   refuse(refusal: Refusal): void {
@@ -214,12 +251,46 @@ export class Sitting {
     this.stories = stories;
     this.talk = [...this.talk.slice(0, state.talk_from), ...state.talk];
     this.deadline = state.clock === null ? null : Date.now() + state.clock;
-    if (state.decision !== this.decision) {
+    const fresh = state.decision !== this.decision;
+    if (fresh) {
       this.decision = state.decision;
       this.picked = '';
       this.sending = '';
     }
-    this.state = state;
+    this.state = { ...state, views: state.views.map((view) => this.reckonedBefore(view)) };
     if (this.mine.length < 2) this.eye = this.next;
+    this.listen();
+    if (fresh) this.passIfNothingElse();
+  }
+
+  private passIfNothingElse(): void {
+    const { state, view, undoing } = this;
+    this.undoing = false;
+    if (!state || !view || undoing || !home.passing || !this.asked) return;
+    if (nothingToPlay(view, state.table)) {
+      void this.answer(view.seat, state.decision, view.acts[0] ?? '');
+    }
+  }
+
+  private listen(): void {
+    if (!this.curtain) {
+      this.channel.hear(this.view?.seat ?? -1, this.confidants, this.heard.length);
+    }
+  }
+
+  /** While something is worked out anew, what was known of the position before stays shown. */
+  private reckonedBefore(view: SeatView): SeatView {
+    const before = this.state?.views.find((each) => each.seat === view.seat);
+    return { ...view, reckoning: view.reckoning ?? before?.reckoning ?? null };
+  }
+
+  private reckon(found: Reckoning): void {
+    const state = this.state;
+    if (!state || state.at !== found.at) return;
+    const { reckoning } = found;
+    const views = state.views.map((view) =>
+      view.seat === found.seat ? { ...view, reckoning } : view,
+    );
+    this.state = { ...state, views };
   }
 }

@@ -46,6 +46,7 @@ const GAME: GameInfo = {
   ],
   nouns: { card: ['axe', 'smash.1', 'smash.2'], face: ['0', '1+'] },
   fields: {},
+  cast: { 2: [[['card', 0]], [['card', 1], ['card', 2]]] },
   tales: [
     {
       key: 'plays',
@@ -73,6 +74,8 @@ const VIEW: SeatView = {
   undo: '',
   story_from: 0,
   story: [],
+  confidants: [],
+  reckoning: {},
 };
 const CARDS = {
   weapons: { card: [{ id: 'axe', damage: 2 }] },
@@ -155,4 +158,10 @@ it('prints on cards what the table has chosen', () => {
   const blunt = new Speech('en', [TEXTS], GAME, CARDS, { edge: 'blunt' });
   expect(blunt.text('card', 0)).toBe('Deal 2 blunt damage.');
   expect([1, 2].map((card) => blunt.brief('card', card))).toEqual(['Strength 3.', 'Strength 4.']);
+});
+
+it('says whom a seat plays, where that is fixed', () => {
+  expect(speech.role(2, 0)).toBe('Hunter Axe');
+  expect(speech.role(2, 1)).toBe('Smash, Smash');
+  expect(speech.role(3, 0)).toBe('');
 });

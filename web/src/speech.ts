@@ -209,6 +209,12 @@ export class Speech {
     return this.knows(own) ? this.say(own) : this.say('seat-numbered', { n: seat + 1 });
   }
 
+  /** Whom a seat plays, where the game fixes that: `Lord Godalming, Van Helsing`. */
+  role(seats: number, seat: number): string {
+    const nouns = this.game?.cast[seats]?.[seat] ?? [];
+    return nouns.map(([kind, number]) => this.title(String(kind), Number(number))).join(', ');
+  }
+
   /** The game's word for a field of its view, or the field's name. */
   word(field: string): string {
     const key = `word-${field.replaceAll('_', '-')}`;

@@ -18,6 +18,7 @@ ANY_GAME: Final[dict[str, tuple[str, str]]] = {
 GUIDES: Final[dict[str, tuple[str, str]]] = {
     "bloodborne": ("duskmoot.bots.bloodborne.guide", "HuntersGuide"),
     "blood_rage": ("duskmoot.bots.blood_rage.guide", "ClansGuide"),
+    "fury_of_dracula": ("duskmoot.bots.fury_of_dracula.guide", "PursuitGuide"),
 }
 """By game: who judges its acts by rules of thumb, where somebody has written it down."""
 

@@ -87,6 +87,18 @@ class Game(Generic[G]):
         """Whether a search may stop looking ahead here and judge: between two rounds, say."""
         return False
 
+    def cast(self, seats: int, seat: int) -> list[tuple[str, int]]:
+        """Whom a seat plays, as nouns, where that is fixed before the game; mostly nobody."""
+        return []
+
+    def confidants(self, g: G) -> list[int]:
+        """Seats that may talk among themselves now, unheard by all others; mostly none."""
+        return []
+
+    def reckoning(self, g: G, seat: int) -> dict[str, list[int]]:
+        """What a seat can work out from what it sees, for its board; mostly nothing."""
+        return {}
+
     def scores(self, g: G) -> list[int]:
         raise AssertionError("a game can be scored")
 

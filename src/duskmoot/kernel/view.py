@@ -15,6 +15,7 @@ from duskmoot.kernel.zones import (
     BACKS,
     DECK,
     HAND,
+    LEARNED,
     NEVER,
     OPEN,
     OWNER,
@@ -96,7 +97,7 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for name, who in sight.pairs:
         value = getattr(record, name)
-        if who == ALL:
+        if who in (ALL, LEARNED):
             seen[name] = list(value) if isinstance(value, (list, tuple)) else value
         elif who == OPEN:
             seen[name] = value[:]
@@ -237,7 +238,7 @@ def _count(cards: list[int], counts: dict[int, int]) -> None:
 
 
 def _hidden(record: Any, sight: Sight) -> list[object]:
-    """Secret values and what the decks hold."""
+    """Secret values, what the decks hold, and marks of what was learned."""
     found: list[object] = []
     for name, who in sight.hidden:
         if who != RECORDS:

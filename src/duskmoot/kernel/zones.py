@@ -28,6 +28,8 @@ SEALED: Final[int] = 7
 """Answers by seat: a seat sees its own, others see that it has been given."""
 BACKS: Final[int] = 8
 """A zone whose owner sees its cards and others what is printed on their backs."""
+LEARNED: Final[int] = 9
+"""A value that everybody sees and that undo never goes behind: somebody learned something."""
 
 ZONES: Final[tuple[int, ...]] = (OPEN, HAND, DECK, BACKS)
 OWN_ZONES: Final[tuple[int, ...]] = (HAND, BACKS)
@@ -77,8 +79,8 @@ class Sight:
         """Fields of which seats see different things."""
         self.faced = self._seen_as((OPEN, *OWN_ZONES))
         """Zones that show cards to somebody."""
-        self.hidden = self._seen_as((OWNER, DECK))
-        """Secrets, and zones that show no card."""
+        self.hidden = self._seen_as((OWNER, DECK, LEARNED))
+        """Secrets, zones that show no card, and marks of what was learned."""
 
     def _seen_as(self, ways: tuple[int, ...]) -> list[tuple[str, int]]:
         """Fields that are seen in one of these ways, and the lists of records that have some."""

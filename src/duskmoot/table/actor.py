@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from duskmoot.kernel import flow
 from duskmoot.kernel.game import Refused, find
+from duskmoot.kernel.story import EVERYBODY
 from duskmoot.kernel.view import view
 from duskmoot.table import journal
 from duskmoot.table import protocol as wire
@@ -21,9 +22,9 @@ from duskmoot.table.course import VOID, Course, restored
 from duskmoot.table.crew import ILLEGAL, SECONDS, Decision
 from duskmoot.table.house import House
 from duskmoot.table.listener import RESTARTING
-from duskmoot.table.scene import Scene
+from duskmoot.table.scene import Reckoned, Scene
 from duskmoot.table.store.port import BOT, Event, Snapshot, StoreFailed, TableRow, Talk
-from duskmoot.table.thinker import Thought
+from duskmoot.table.thinker import Riddle, Thought
 from duskmoot.table.tokens import seed
 
 T = TypeVar("T")
@@ -46,6 +47,8 @@ class Actor(Scene):
         """The decision for which the clock runs."""
         self.thinking: dict[int, int] = {}
         """By bot's seat: the decision it thinks about."""
+        self._reckoning = False
+        """Whether something is being worked out for a seat."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._mail: asyncio.Queue[tuple[Deed, asyncio.Future[Any]]] = asyncio.Queue()
         self._life = asyncio.create_task(self._live())
@@ -125,9 +128,11 @@ class Actor(Scene):
         self.seats = await store.seats(id)
         self.seats_changed()
         self.talk = await store.talk(id)
+        self.talk_changed()
         events, snapshot = await store.events(id), await store.snapshot(id)
         self.undo = None
         self.thinking.clear()
+        self.reckonings.clear()
         try:
             game = find(self.row.game)
             options = game.choose(self.row.options)
@@ -186,6 +191,7 @@ class Actor(Scene):
         self.row = replace(self.row, over=course.state.over)
         self._wind_clock(course)
         self.tell_all()
+        self.reckon()
         for seat in course.state.asked:
             if self.seats[seat].kind == BOT and self.thinking.get(seat) != course.decision:
                 self.thinking[seat] = course.decision
@@ -239,6 +245,37 @@ class Actor(Scene):
             self._adrift = False
             self.tell_all()
 
+    # Reckonings.
+
+    def reckon(self) -> None:
+        """Let be worked out what a seat that somebody holds here does not know yet, one at a time.
+
+        Whatever is found of an older position is dropped, so that only the newest one counts.
+        """
+        course = self.course
+        if course is None or self._reckoning or not course.reckons:
+            return
+        eyes = {seat for listener in self.listeners for seat in self.eyes(listener)}
+        for seat in sorted(eyes):
+            if self.reckoned(course, seat) is None:
+                self._reckoning = True
+                riddle = Riddle(self.row.game, course.seen(seat).plain())
+                self._run(self._work_out(course.events, seat, riddle))
+                return
+
+    async def _work_out(self, at: int, seat: int, riddle: Riddle) -> None:
+        found = await self.house.reckoner.reckon(riddle)
+        self.post(partial(self._worked_out, at, seat, found))
+
+    async def _worked_out(self, at: int, seat: int, found: Reckoned) -> None:
+        self._reckoning = False
+        if self.course is not None and self.course.events == at:
+            self.reckonings[seat] = at, found
+            for listener in self.listeners:
+                if seat in self.eyes(listener):
+                    listener.tell(wire.Reckoning(at, seat, found))
+        self.reckon()
+
     # Clocks.
 
     def _wind_clock(self, course: Course) -> None:
@@ -268,7 +305,18 @@ class Actor(Scene):
     async def note(self, note: str, seat: int, **parts: str) -> None:
         await self.say(seat, self.seats[seat].name, "", note, parts)
 
-    async def say(self, seat: int, name: str, text: str, note: str, parts: dict[str, str]) -> None:
-        talk = Talk(len(self.talk), int(self.house.now()), seat, name, text, note, parts)
+    async def say(
+        self,
+        seat: int,
+        name: str,
+        text: str,
+        note: str,
+        parts: dict[str, str],
+        audience: int = EVERYBODY,
+    ) -> None:
+        """Stored; whoever may hear it is still to be told."""
+        now = int(self.house.now())
+        talk = Talk(len(self.talk), now, seat, name, text, note, parts, audience)
         await self.house.store.say(self.row.id, talk)
         self.talk.append(talk)
+        self.talk_changed()

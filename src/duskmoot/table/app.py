@@ -65,7 +65,8 @@ SAFE: Final[tuple[str, ...]] = ("GET", "HEAD", "OPTIONS")
 def application(store: Store, settings: Settings) -> Starlette:
     """A server for the tables of this open store; `app.state.lobby` is its lobby."""
     crew = Crew(settings.bot_workers, settings.bot_grace, settings.bot_modules)
-    lobby = Lobby(House(store, crew, Metrics(), settings))
+    reckoner = Crew(1, settings.bot_grace, settings.bot_modules)
+    lobby = Lobby(House(store, crew, reckoner, Metrics(), settings))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -41,8 +41,15 @@ def _info(game: Game[Any]) -> wire.GameInfo:
             wire.Tale(tale.key, tale.clause, list(map(wire.Part, tale.names, tale.kinds)))
             for tale in game.tales
         ],
+        cast=_cast(game),
         outlines=[outline.name for outline in game.outlines],
     )
+
+
+def _cast(game: Game[Any]) -> dict[str, list[list[tuple[str, int]]]]:
+    sizes = range(game.least, game.most + 1)
+    cast = {str(seats): [game.cast(seats, seat) for seat in range(seats)] for seats in sizes}
+    return {seats: parts for seats, parts in cast.items() if any(parts)}
 
 
 def _fields(sight: Sight) -> dict[str, wire.Field]:

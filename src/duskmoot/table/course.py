@@ -39,6 +39,8 @@ class Course:
         """By number of events: how many lines the story had then."""
         self.kept = 0
         """Events before the last snapshot."""
+        self.reckons = type(game).reckoning is not Game.reckoning
+        """Whether this game has anything for its seats to work out; most have nothing."""
         self._heard: dict[int, list[int]] = {}
         self._position = ""
         self._shown: dict[str, Any] | None = None
@@ -174,11 +176,22 @@ class Course:
     def answered(self) -> list[int]:
         return [seat for seat, answer in enumerate(self.state.sealed) if answer >= 0]
 
-    def seat_view(self, seat: int, held: int) -> wire.SeatView:
-        """What the seat may see, with the story from the first line that is not held."""
+    def seen(self, seat: int) -> View:
+        """What the seat may see, without its story."""
         if self._shown is None:
             self._shown = shown_to_all(self.state)
-        seen = look(self.state, seat, self._shown)
+        return look(self.state, seat, self._shown)
+
+    def confidants(self, seat: int) -> list[int]:
+        """Seats with whom this one may talk now, unheard by all others."""
+        among = [] if self.state.over else self.game.confidants(self.state)
+        return sorted(other for other in among if other != seat) if seat in among else []
+
+    def seat_view(
+        self, seat: int, held: int, reckoning: dict[str, list[int]] | None = None
+    ) -> wire.SeatView:
+        """What the seat may see, with the story from the first line that is not held."""
+        seen = self.seen(seat)
         spell = self.game.vocabulary.spell
         answer = self.state.sealed[seat] if seat != SPECTATOR else -1
         return wire.SeatView(
@@ -192,6 +205,8 @@ class Course:
             undo="undo-nothing" if seat == SPECTATOR else self.why_not_undo(seat),
             story_from=self.heard(seat, held),
             story=lines(self.story[held:], seat),
+            confidants=self.confidants(seat),
+            reckoning=reckoning,
         )
 
     def _forbidden(self, seat: int, seen: View) -> dict[str, str]:

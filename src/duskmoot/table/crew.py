@@ -1,4 +1,4 @@
-"""The crew: worker processes in which bots think, and what happens when one of them does not.
+"""The crew: worker processes in which bots think and seats reckon, and what if one does not.
 
 The event loop never waits for a bot: it waits for a pipe. A worker that is silent for too long
 is killed, one that dies is replaced, and whoever asked is told what went wrong instead.
@@ -14,7 +14,8 @@ from typing import Final
 
 import msgspec
 
-from duskmoot.table.thinker import HEAD, Answer, Thought
+from duskmoot.table import journal
+from duskmoot.table.thinker import HEAD, Answer, Riddle, Thought
 
 CRASHED: Final[str] = "note-bot-crashed"
 SLOW: Final[str] = "note-bot-slow"
@@ -30,6 +31,7 @@ DIED: Final[tuple[type[Exception], ...]] = (
     *(asyncio.IncompleteReadError, ConnectionError, OSError),
     msgspec.MsgspecError,
 )
+"""A timeout is among them: it is an OSError."""
 
 
 @dataclass(frozen=True)
@@ -51,24 +53,36 @@ class Crew:
             self._idle.put_nowait(worker)
 
     async def decide(self, thought: Thought) -> Decision:
+        try:
+            answer = await self._answer(thought, thought.seconds)
+        except TimeoutError:
+            return Decision(-1, SLOW)
+        except DIED as error:
+            return Decision(-1, CRASHED, repr(error))
+        return Decision(answer.act, CRASHED if answer.fault else "", answer.fault)
+
+    async def reckon(self, riddle: Riddle) -> dict[str, list[int]]:
+        """What the seat can work out; nothing if that fails, which is for the log."""
+        try:
+            answer = await self._answer(riddle, 0.0)
+        except DIED as error:
+            answer = Answer(fault=repr(error))
+        if answer.fault:
+            journal.warn("reckoning-failed", game=riddle.game, detail=answer.fault)
+        return answer.reckoning
+
+    async def _answer(self, asked: Thought | Riddle, seconds: float) -> Answer:
         worker = await self._idle.get()
         try:
             async with asyncio.timeout(START):
                 await worker.begin()
-            async with asyncio.timeout(thought.seconds + self.grace):
-                answer = await worker.ask(thought)
-        except TimeoutError:
-            worker.kill()
-            return Decision(-1, SLOW)
-        except DIED as error:
-            worker.kill()
-            return Decision(-1, CRASHED, repr(error))
-        except asyncio.CancelledError:
+            async with asyncio.timeout(seconds + self.grace):
+                return await worker.ask(asked)
+        except BaseException:
             worker.kill()  # else its late answer would be taken for the next one
             raise
         finally:
             self._idle.put_nowait(worker)
-        return Decision(answer.act, CRASHED if answer.fault else "", answer.fault)
 
     async def close(self) -> None:
         for worker in self.workers:
@@ -93,10 +107,10 @@ class Worker:
             )
             await self._receive()
 
-    async def ask(self, thought: Thought) -> Answer:
+    async def ask(self, asked: Thought | Riddle) -> Answer:
         assert self.process is not None
         assert self.process.stdin is not None
-        frame = msgspec.json.encode(thought)
+        frame = msgspec.json.encode(asked)
         self.process.stdin.write(len(frame).to_bytes(HEAD, "big") + frame)
         await self.process.stdin.drain()
         return await self._receive()

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from duskmoot.kernel.game import Refused
+from duskmoot.kernel.story import EVERYBODY
 from duskmoot.kernel.view import SPECTATOR
 from duskmoot.table import books, seating
 from duskmoot.table import protocol as wire
@@ -46,6 +47,7 @@ class OpenTable(Actor):
         self.seats_changed()
         others = [each for each in self.listeners if each is not listener]
         self.tell(listener, {})
+        self.reckon()
         if listener.guest and not same:
             self._tell_of_presence(listener.guest, others)
 
@@ -119,16 +121,21 @@ class OpenTable(Actor):
             name = self._holder(listener.guest, message.seat).name
         if not name:
             raise Refused("name-missing")
+        if message.to and sorted(message.to) != self.playing().confidants(message.seat):
+            raise Refused("talk-not-private")
         text = cleaned(message.text)
         if not self._talkers.of(who).passes():
             raise Refused("too-fast")
-        if len(self.talk) >= self.house.limits.talk_kept:
+        audience = audience_of(message)
+        # Each audience has room of its own, so that nobody learns how much others have talked.
+        alike = [talk for talk in self.talk if talk.audience == audience]
+        if len(alike) >= self.house.limits.talk_kept:
             raise Refused("talk-full")
-        await self.say(message.seat, name, text, "", {})
+        await self.say(message.seat, name, text, "", {}, audience)
         self._said[who, message.id] = None
         if len(self._said) > SAID:
             del self._said[next(iter(self._said))]
-        self.tell_all()
+        self.tell_of_talk()
         return False
 
     # Undo.
@@ -236,3 +243,9 @@ class OpenTable(Actor):
         if not course.state.over:
             raise Refused("replay-running")
         return course
+
+
+def audience_of(message: wire.Say) -> int:
+    if not message.to:
+        return EVERYBODY
+    return sum(1 << seat for seat in (message.seat, *message.to))

@@ -29,6 +29,8 @@ class Settings:
 class House:
     store: Store
     crew: Crew
+    reckoner: Crew
+    """For what seats can work out: a worker of its own, for a bot may think long."""
     metrics: Metrics
     settings: Settings
     now: Callable[[], float] = time.time

@@ -75,6 +75,7 @@ class Lobby:
         for table in self.tables.values():
             table.close()
         await self.house.crew.close()
+        await self.house.reckoner.close()
         await self.house.store.close()
         journal.note("closed")
 

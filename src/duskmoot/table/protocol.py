@@ -74,11 +74,15 @@ class Consent(Asked, tag="consent"):
 
 
 class Say(Asked, tag="say"):
-    """Chat, in the name of a seat, or of a spectator who gives none."""
+    """Chat, in the name of a seat, or of a spectator who gives none.
+
+    `to` are the seat's confidants, all of them, who alone shall hear it; without any all hear it.
+    """
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=TALK_SIZE)]
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    to: Annotated[list[SeatNumber], Meta(max_length=15)] = []
 
 
 ClientMessage = Act | WhyNot | Undo | Consent | Say
@@ -225,12 +229,17 @@ class SeatView(Struct):
     """"" if this seat may undo at once; else the key of what stands against it, see Undo."""
     story_from: int
     story: list[Line]
+    confidants: list[int]
+    """Seats with whom this one may talk now, unheard by all others; mostly none."""
+    reckoning: dict[str, list[int]] | None
+    """What this seat can work out, for its board; null while it is being worked out."""
 
 
 class TalkLine(Struct):
     """Chat, or a note of the table such as "the clock played for a seat"."""
 
     n: int
+    """Its place among the lines that this browser hears."""
     time: int
     seat: int
     """-1 for a spectator, and for notes that speak of no seat."""
@@ -240,6 +249,8 @@ class TalkLine(Struct):
     note: str = ""
     """The message key of a note."""
     parts: dict[str, str] = {}
+    to: list[int] = []
+    """The seats that alone heard it beside the one that spoke; empty for what all hear."""
 
 
 class UndoAsked(Struct):
@@ -277,6 +288,14 @@ class State(Struct, tag="state"):
     """The key of chance, shown when the game is over; its hash is the table's commitment."""
 
 
+class Reckoning(Struct, tag="reckoning"):
+    """What a seat held here can work out in the position `at`, once that is known."""
+
+    at: int
+    seat: int
+    reckoning: dict[str, list[int]]
+
+
 class Done(Struct, tag="done"):
     """The request `to` was granted; `at` is the event it made, or the last one."""
 
@@ -307,7 +326,7 @@ class Ended(Struct, tag="ended"):
     refusal: Refusal
 
 
-ServerMessage = State | Done | Reason | NotGranted | Ended
+ServerMessage = State | Reckoning | Done | Reason | NotGranted | Ended
 
 
 class Choice(Struct):
@@ -362,6 +381,8 @@ class GameInfo(Struct):
     fields: dict[str, Field]
     """By name: `display` on the table, `hunters.hand` in each record of a list."""
     tales: list[Tale]
+    cast: dict[str, list[list[tuple[str, int]]]]
+    """By the number of seats, then by seat: whom it plays, as nouns; empty if that is not fixed."""
     outlines: list[str]
     """The procedures that frames of `table.stack` name by number: `step-<name>` in the texts."""
 

@@ -1,4 +1,4 @@
-"""A worker process of the bots: reads a position and a budget, answers with an act.
+"""A worker process: reads what a seat sees, answers with a bot's act or what the seat can reckon.
 
     python -m duskmoot.table.thinker [MODULE …]
 
@@ -20,14 +20,16 @@ from duskmoot import bots
 from duskmoot.bots.bot import Budget
 from duskmoot.kernel.acts import DONE
 from duskmoot.kernel.game import find
-from duskmoot.kernel.view import View
+from duskmoot.kernel.view import View, imagine
 
 __all__ = ["_games", "main"]
 
 HEAD: Final[int] = 4
+SAME_GUESS: Final[bytes] = bytes(32)
+"""The key of chance for guesses: what a seat can work out must not depend on them."""
 
 
-class Thought(msgspec.Struct):
+class Thought(msgspec.Struct, tag="thought"):
     """What a bot is asked: all that its seat may see, and nothing else."""
 
     game: str
@@ -38,8 +40,16 @@ class Thought(msgspec.Struct):
     view: dict[str, Any]
 
 
+class Riddle(msgspec.Struct, tag="riddle"):
+    """What a seat sees, for the game to work out what follows from it."""
+
+    game: str
+    view: dict[str, Any]
+
+
 class Answer(msgspec.Struct):
-    act: int
+    act: int = DONE
+    reckoning: dict[str, list[int]] = {}
     fault: str = ""
 
 
@@ -53,10 +63,11 @@ def main() -> None:
 
 def listen(asked: BinaryIO, answers: BinaryIO) -> None:
     """Says once that it is ready, then answers."""
-    reply(answers, Answer(DONE))
+    reply(answers, Answer())
     while head := asked.read(HEAD):
         frame = asked.read(int.from_bytes(head, "big"))
-        reply(answers, think(msgspec.json.decode(frame, type=Thought)))
+        message: Thought | Riddle = msgspec.json.decode(frame, type=Thought | Riddle)
+        reply(answers, answer(message))
 
 
 def reply(answers: BinaryIO, answer: Answer) -> None:
@@ -65,14 +76,24 @@ def reply(answers: BinaryIO, answer: Answer) -> None:
     answers.flush()
 
 
-def think(thought: Thought) -> Answer:
+def answer(asked: Thought | Riddle) -> Answer:
     try:
-        game = find(thought.game)
-        bot = bots.make(thought.bot, game, thought.seat, thought.seed)
-        seen = view_of(thought.view)
-        return Answer(bot.decide(seen, seen.acts, Budget(seconds=thought.seconds)))
+        return think(asked) if isinstance(asked, Thought) else reckon(asked)
     except Exception as error:
-        return Answer(-1, f"{type(error).__name__}: {error}")
+        return Answer(fault=f"{type(error).__name__}: {error}")
+
+
+def think(thought: Thought) -> Answer:
+    bot = bots.make(thought.bot, find(thought.game), thought.seat, thought.seed)
+    seen = view_of(thought.view)
+    return Answer(bot.decide(seen, seen.acts, Budget(seconds=thought.seconds)))
+
+
+def reckon(riddle: Riddle) -> Answer:
+    """From a guess that agrees with all that the seat sees: the truth is not here to be told."""
+    game = find(riddle.game)
+    seen = view_of(riddle.view)
+    return Answer(reckoning=game.reckoning(imagine(game, seen, SAME_GUESS), seen.seat))
 
 
 def view_of(plain: dict[str, Any]) -> View:

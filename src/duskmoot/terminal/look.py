@@ -37,6 +37,11 @@ NIGHT: Final[Theme] = Theme(
         "bear": "#e58b8b",
         "serpent": "#9fd0a0",
         "raven": "#b9a6ec",
+        "lord_godalming": "#8fb8e6",
+        "dr_seward": "#9fd0a0",
+        "van_helsing": "#e8bf66",
+        "mina_harker": "#d1a8ea",
+        "dracula": "#f07a78",
     }
 )
 

@@ -22,6 +22,8 @@ ROWS_OF_NEWS: Final[int] = 4
 """What the news get before the table is drawn in a shorter form."""
 LEAST_NEWS: Final[int] = 2
 """What they get on the smallest terminal: a line, and how many are left out."""
+MOST_COLUMNS: Final[int] = 5
+"""In so many columns the answers stand where they are too many for the rows."""
 
 
 class Screen:
@@ -54,9 +56,10 @@ class Screen:
         news: News,
         notices: list[str],
         whole: bool,
+        reckoned: dict[str, list[int]] | None = None,
     ) -> None:
         """As much as fits the terminal; `whole` shows everything, however long it is."""
-        canvas = Canvas(speech, names, self.console.width - 2)
+        canvas = Canvas(speech, names, self.console.width - 2, reckoned=reckoned or {})
         table, question = self.board.table(seen, canvas), self._question(seen, canvas)
         said: list[RenderableType] = [bulleted("▪", Text(notice, "second")) for notice in notices]
         if whole or not self.console.is_terminal:
@@ -73,9 +76,10 @@ class Screen:
         if taken + asked > room:
             question = self._question(seen, bare)
             asked = self._rows(question)
-        if taken + asked + LEAST_NEWS > height:
-            question = self._question(seen, bare, columns=2)
-            asked = self._rows(question)
+        for columns in range(2, MOST_COLUMNS + 1):
+            if taken + asked + LEAST_NEWS > height:
+                question = self._question(seen, bare, columns)
+                asked = self._rows(question)
         left = max(LEAST_NEWS, height - taken - asked)
         self.console.clear()
         self.show(Group(*table, *self._latest(news, left, canvas), *said, *question))
@@ -129,6 +133,8 @@ class Screen:
         for _ in range(columns):
             answers.add_column(width=canvas.width // columns)
         said = [canvas.speech.act(act, seen.question, canvas.names) for act in seen.acts]
+        if columns > 2:
+            said = without_common_words(said)
         labels = [
             one_line(Text(f"{number:>3}  ", "now").append(label, "candle"))
             for number, label in enumerate(said, 1)
@@ -161,3 +167,18 @@ class Screen:
     def _rows(self, content: list[RenderableType]) -> int:
         options = self.console.options.update_width(self.console.width - 2)
         return len(self.console.render_lines(Group(*content), options, pad=False))
+
+
+def without_common_words(labels: list[str]) -> list[str]:
+    """The labels without the words that most of them begin with: "Scout Paris" is "Paris"."""
+    first = [label.split(" ")[0] for label in labels]
+    usual = max(first, key=first.count)
+    alike = [label.split(" ") for label in labels if label.startswith(f"{usual} ")]
+    if not alike:
+        return labels
+    common = 0
+    for words in zip(*[each[:-1] for each in alike]):
+        if len(set(words)) > 1:
+            break
+        common += 1
+    return [label.removeprefix(" ".join([*alike[0][:common], ""])) for label in labels]

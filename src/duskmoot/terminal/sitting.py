@@ -111,7 +111,8 @@ class Sitting:
         if seen.table["over"]:
             self.screen.ending(seen, self.speech, names, news, self.session.key)
         else:
-            self.screen.decision(seen, self.speech, names, news, self.notices, whole)
+            reckoned = self.session.game.reckoning(self.session.state, self.me)
+            self.screen.decision(seen, self.speech, names, news, self.notices, whole, reckoned)
         self.notices.clear()
 
     # Decisions.

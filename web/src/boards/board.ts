@@ -87,15 +87,15 @@ export interface SeatProps extends BoardProps {
 }
 
 /**
- * The parts of a board. `Main` and `Seat` must be there; where another part is missing, the table
- * page leaves its place out. Every part draws its own panels (class `panel`); the page only gives
- * it a place and its width.
+ * The parts of a board. `Main` must be there, and `Seat` or `Rail`; where another part is missing,
+ * the table page leaves its place out. Every part draws its own panels (class `panel`); the page
+ * only gives it a place and its width.
  */
 export interface Board {
   /** The picture: fills the middle, about 800×620 on a desktop, 360×330 on a telephone. */
   Main: Component<BoardProps>;
   /** A panel of the left rail, 284 wide; on a telephone it lies under the tab of the players. */
-  Seat: Component<SeatProps>;
+  Seat?: Component<SeatProps>;
   /** The own sheet and hand, 156–176 high at the bottom; never shown to a spectator. */
   Own?: Component<BoardProps>;
   /** The right rail above the log, 332 wide. */
@@ -106,8 +106,37 @@ export interface Board {
   Steps?: Component<BoardProps>;
   /** Whether the list of choices stands open: for a board on which not every act can glow. */
   listed?: boolean;
+  /** The whole left rail, where that is not one panel for each other seat. */
+  Rail?: Component<BoardProps>;
+  /** Whether both rails are as tall as the page and the own sheet lies between them. */
+  tall?: boolean;
+  /** The tabs of a telephone, where they are not the usual ones. */
+  tabs?: readonly TabOfBoard[];
+  /** The sign of who decides, in the prompt bar. */
+  Sign?: Component<BoardProps>;
+  /** One line of help in the prompt bar, or ''. */
+  help?: (board: BoardProps) => string;
+  /** Verbs without a noun that the board draws itself, so that the prompt bar need not. */
+  drawn?: readonly string[];
+  /** What stands on the chip of an act in the list, where its label is too long for one. */
+  chip?: (board: BoardProps, act: Act) => Chip | undefined;
   /** The picture on the start page, 240×168; it gets nothing. */
   Cover?: Component;
+}
+
+/** The parts of a table that a telephone shows one at a time. */
+export type Tab = 'board' | 'players' | 'hand' | 'tracks' | 'log' | 'talk';
+
+export interface TabOfBoard {
+  tab: Tab;
+  /** A drawing on a field of 512 by 512. */
+  drawing: string;
+}
+
+/** A short name, and below it how the act is done or what speaks for it. */
+export interface Chip {
+  name: string;
+  note: string;
 }
 
 /** Whether a piece should light up. */

@@ -18,7 +18,8 @@ export class Looking {
     if (!replay || !position) return this.sitting.view;
     const { table, question, about } = position;
     const quiet = { acts: [], forbidden: {}, answer: '', undo: '', story_from: 0, story: [] };
-    return { seat: replay.seat, table, question, about, ...quiet };
+    const past = { confidants: [], reckoning: {} };
+    return { seat: replay.seat, table, question, about, ...quiet, ...past };
   }
 
   get story(): Line[] {

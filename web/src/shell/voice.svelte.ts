@@ -1,6 +1,7 @@
 /** What a table says aloud: the voice of the screen reader, the bell, the name of the tab. */
 
 import { untrack } from 'svelte';
+import { asideSaid, turnSaid, type Turn } from '../channel.svelte';
 import { home } from '../home.svelte';
 import type { Sitting } from '../sitting.svelte';
 import { chime } from './sound';
@@ -11,6 +12,8 @@ const MOST_LINES = 6;
 export function giveVoice(sitting: Sitting): void {
   let decision = -1;
   let heard = 0;
+  let lines = -1;
+  let told: Turn | undefined;
   $effect(() => {
     const { state, view, story, speech, asked } = sitting;
     if (!state || !view || !speech || sitting.curtain) return;
@@ -22,6 +25,20 @@ export function giveVoice(sitting: Sitting): void {
     if (asked && state.decision !== decision && decision >= 0 && home.sound) chime();
     decision = state.decision;
     heard = story.length;
+  });
+  $effect(() => {
+    const { speech, names, view } = sitting;
+    const turn = sitting.channel.turns.at(-1);
+    const talk = sitting.heard;
+    if (!speech || sitting.curtain) return;
+    if (turn && turn !== told) untrack(() => home.tell(turnSaid(turn, speech, names)));
+    for (const line of lines < 0 ? [] : talk.slice(lines)) {
+      if (line.to.length > 0 && line.seat !== view?.seat) {
+        untrack(() => home.tell(asideSaid(line, speech, names)));
+      }
+    }
+    told = turn;
+    lines = talk.length;
   });
   $effect(() => {
     if (sitting.notice) untrack(() => home.tell(sitting.notice?.text ?? ''));

@@ -8,6 +8,7 @@ import type {
   ClientMessage,
   NotGranted,
   Reason,
+  Reckoning,
   Refusal,
   ServerMessage,
   State,
@@ -17,6 +18,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'ended';
 
 export interface Listener {
   state: (state: State) => void;
+  reckoning: (reckoning: Reckoning) => void;
   connection: (now: Connection, refusal: Refusal | null) => void;
 }
 
@@ -38,6 +40,7 @@ export class TableSocket {
   private closed = false;
   private ended: Refusal | null = null;
   private at = -1;
+  private eyes: number[] = [];
   private talk = 0;
   private readonly waiting = new Map<
     string,
@@ -100,6 +103,7 @@ export class TableSocket {
     address.searchParams.set('v', String(VERSION));
     if (this.at >= 0) {
       address.searchParams.set('at', String(this.at));
+      address.searchParams.set('eyes', this.eyes.join(','));
       address.searchParams.set('talk', String(this.talk));
     }
     this.listener.connection(this.at < 0 ? 'connecting' : 'lost', null);
@@ -117,8 +121,11 @@ export class TableSocket {
   private hear(message: ServerMessage): void {
     if (message.type === 'state') {
       this.at = message.at;
+      this.eyes = message.views.map((view) => view.seat);
       this.talk = message.talk_from + message.talk.length;
       this.listener.state(message);
+    } else if (message.type === 'reckoning') {
+      this.listener.reckoning(message);
     } else if (message.type === 'ended') {
       this.ended = message.refusal;
     } else {

@@ -1,7 +1,7 @@
 /** Written by tools/wire_types.py from protocol.py; do not change it by hand. */
 
 export type ClientMessage = Act | WhyNot | Undo | Consent | Say;
-export type ServerMessage = State | Done | Reason | NotGranted | Ended;
+export type ServerMessage = State | Reckoning | Done | Reason | NotGranted | Ended;
 
 /**
  * A seat's answer to a decision. The same `id` again is answered again, not applied again.
@@ -42,12 +42,15 @@ export interface Consent {
 }
 /**
  * Chat, in the name of a seat, or of a spectator who gives none.
+ *
+ *     `to` are the seat's confidants, all of them, who alone shall hear it; without any all hear it.
  */
 export interface Say {
   type: "say";
   id: string;
   text: string;
   seat?: number;
+  to?: number[];
 }
 /**
  * Everything a browser needs to draw the table; each one replaces the one before.
@@ -120,6 +123,10 @@ export interface SeatView {
   undo: string;
   story_from: number;
   story: Line[];
+  confidants: number[];
+  reckoning: {
+    [k: string]: number[];
+  } | null;
 }
 /**
  * A line of the story: `log-<key>` of the game's texts, with the numbers of its nouns.
@@ -144,6 +151,7 @@ export interface TalkLine {
   parts: {
     [k: string]: string;
   };
+  to: number[];
 }
 /**
  * An undo beyond the policy: it waits for the consent of these seats.
@@ -153,6 +161,17 @@ export interface UndoAsked {
   seat: number;
   acts: number;
   waiting: number[];
+}
+/**
+ * What a seat held here can work out in the position `at`, once that is known.
+ */
+export interface Reckoning {
+  type: "reckoning";
+  at: number;
+  seat: number;
+  reckoning: {
+    [k: string]: number[];
+  };
 }
 /**
  * The request `to` was granted; `at` is the event it made, or the last one.
@@ -262,6 +281,9 @@ export interface GameInfo {
     [k: string]: Field;
   };
   tales: Tale[];
+  cast: {
+    [k: string]: [string, number][][];
+  };
   outlines: string[];
 }
 export interface Choice {

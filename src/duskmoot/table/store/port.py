@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from duskmoot.kernel.story import EVERYBODY
+
 PERSON: Final[str] = "person"
 BOT: Final[str] = "bot"
 OPEN: Final[str] = "open"
@@ -89,6 +91,14 @@ class Talk:
     text: str
     note: str = ""
     parts: dict[str, str] = field(default_factory=dict)
+    audience: int = EVERYBODY
+    """A bit for each seat that may know it, as in the lines of a story."""
+
+    def heard_by(self, eyes: list[int]) -> bool:
+        """Whether it is for somebody who holds these seats, or -1, which is a spectator."""
+        if self.audience == EVERYBODY:
+            return True
+        return any(seat >= 0 and (self.audience >> seat) & 1 for seat in eyes)
 
 
 class Store(Protocol):
@@ -184,9 +194,10 @@ def event_values(table: str, event: Event) -> Values:
 
 def talk_values(table: str, talk: Talk) -> Values:
     parts = json.dumps(talk.parts, ensure_ascii=False)
-    return (table, talk.n, talk.time, talk.seat, talk.name, talk.text, talk.note, parts)
+    said = (talk.n, talk.time, talk.seat, talk.name, talk.text, talk.note)
+    return (table, *said, parts, talk.audience)
 
 
 def talk_from(row: Sequence[Any]) -> Talk:
-    n, time, seat, name, said, note, parts = row
-    return Talk(n, time, seat, name, said, note, json.loads(parts))
+    n, time, seat, name, said, note, parts, audience = row
+    return Talk(n, time, seat, name, said, note, json.loads(parts), audience)

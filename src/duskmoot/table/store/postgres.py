@@ -71,6 +71,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         primary key (game_table, n)
     );
     """,
+    "alter table talk add column audience integer not null default -1;",
 )
 """The n-th script leads from form n to form n + 1; the number stands in `duskmoot_form`."""
 
@@ -208,12 +209,12 @@ class PostgresStore:
         return Snapshot(*row) if row else None
 
     async def say(self, table: str, talk: Talk) -> None:
-        row = talk_values(table, talk)
-        await self._put("insert into talk values ($1, $2, $3, $4, $5, $6, $7, $8)", *row)
+        statement = "insert into talk values ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+        await self._put(statement, *talk_values(table, talk))
 
     async def talk(self, table: str) -> list[Talk]:
         question = """
-            select n, time, seat, name, said, note, parts from talk
+            select n, time, seat, name, said, note, parts, audience from talk
             where game_table = $1 order by n
         """
         return [talk_from(row) for row in await self._all(question, table)]

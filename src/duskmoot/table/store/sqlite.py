@@ -78,6 +78,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         primary key (game_table, n)
     ) strict, without rowid;
     """,
+    "alter table talk add column audience integer not null default -1;",
 )
 """The n-th script leads from form n to form n + 1 of the file; its number is `user_version`."""
 
@@ -234,12 +235,12 @@ class SqliteStore:
         return Snapshot(*row) if row else None
 
     async def say(self, table: str, talk: Talk) -> None:
-        statement = "insert into talk values (?, ?, ?, ?, ?, ?, ?, ?)"
+        statement = "insert into talk values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         await self._put(statement, talk_values(table, talk))
 
     async def talk(self, table: str) -> list[Talk]:
         question = """
-            select n, time, seat, name, said, note, parts from talk
+            select n, time, seat, name, said, note, parts, audience from talk
             where game_table = ? order by n
         """
         rows = await self._do(lambda db: db.execute(question, (table,)).fetchall())

@@ -7,11 +7,13 @@ from typing import Final
 from duskmoot.terminal.boards.blood_rage import BloodRageBoard
 from duskmoot.terminal.boards.bloodborne import BloodborneBoard
 from duskmoot.terminal.boards.board import Board
+from duskmoot.terminal.boards.fury_of_dracula import FuryBoard
 from duskmoot.terminal.boards.generic import GenericBoard
 
 _BOARDS: Final[dict[str, Board]] = {
     "bloodborne": BloodborneBoard(),
     "blood_rage": BloodRageBoard(),
+    "fury_of_dracula": FuryBoard(),
 }
 
 

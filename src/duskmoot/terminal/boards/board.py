@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from rich.console import RenderableType
@@ -25,6 +25,8 @@ class Canvas:
     width: int
     detail: int = WHOLE
     """How much is shown where rows are scarce: all texts, no texts of cards, or bare lines."""
+    reckoned: dict[str, list[int]] = field(default_factory=dict)
+    """What the seat can work out, as the game reckons it."""
 
     def wide(self) -> bool:
         """Whether two parts find room side by side: on a terminal of 100 columns they do."""

@@ -40,6 +40,7 @@ refused-no-such-table = There is no such table. Check the link.
 
 refused-nothing-said = Nothing readable is left of this text. Type some letters.
 refused-talk-full = This table has said all that it can keep.
+refused-talk-not-private = These words could no longer stay between you, so they were not said. Choose who shall hear them.
 
 ## Files
 

@@ -41,6 +41,7 @@ refused-no-such-table = Nie ma takiego stołu. Sprawdź odnośnik.
 
 refused-nothing-said = Z tego tekstu nie zostało nic widocznego. Napisz choć kilka liter.
 refused-talk-full = Przy tym stole powiedziano już wszystko, co można zachować.
+refused-talk-not-private = Te słowa nie zostałyby już między wami, więc nie padły. Wybierz, kto ma je usłyszeć.
 
 ## Pliki
 

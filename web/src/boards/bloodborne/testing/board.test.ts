@@ -50,7 +50,7 @@ function drawn(props: BoardProps): string {
   const others = props.seats.filter(({ seat }) => seat !== props.view.seat);
   return [
     render(Main, { props }),
-    ...others.map(({ seat }) => render(Seat, { props: { ...props, seat } })),
+    ...others.flatMap(({ seat }) => (Seat ? [render(Seat, { props: { ...props, seat } })] : [])),
     ...(Own && props.view.seat >= 0 ? [render(Own, { props })] : []),
     ...[Tracks, Status, Steps].flatMap((part) => (part ? [render(part, { props })] : [])),
   ]

@@ -1,32 +1,23 @@
 """Who wins at Blood Rage when all seats think alike: by seat, clan, way to glory and upgrade.
 
-All seats are played by the heuristic bot. A seat's way is the source of most of its glory.
+A seat's way is the source of most of its glory.
 """
 
-from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
-from statistics import mean, quantiles
+from statistics import mean
 from typing import Final
 
-import duskmoot.games  # noqa: F401
-from duskmoot import bots
-from duskmoot.arena.simulate import key_of, seed_of_bots
-from duskmoot.arena.wilson import interval
-from duskmoot.bots.bot import Budget
 from duskmoot.games.blood_rage import tales
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.table import CARDS
 from duskmoot.games.blood_rage.state import CLAN_NAMES, BloodRage
-from duskmoot.kernel import flow
 from duskmoot.kernel.cards import design
 from duskmoot.kernel.game import find
 from duskmoot.kernel.story import Line
-from duskmoot.kernel.view import view
+from tools.balance.games import begun, told
+from tools.balance.shares import share, tenths
 
 GAME: Final = find("blood_rage")
 WAYS: Final = {
@@ -74,31 +65,21 @@ def way_of(line: Line) -> str:
     return UPGRADE_WAYS.get(card.power, "slaughter")
 
 
-def play(number: int, seats: int, seed: int) -> list[Seat]:
-    key = key_of(seed, number)
-    g = GAME.begin(seats, GAME.choose({}), key, True)
+def play(number: int, seats: int, seed: int, bot: str) -> list[Seat]:
+    g = begun(GAME, number, seats, seed)
     assert isinstance(g, BloodRage)
-    assert g.story is not None
-    players = [bots.make("heuristic", GAME, seat, seed_of_bots(key)) for seat in range(seats)]
     first = g.first
     ways: list[Counter[str]] = [Counter() for seat in range(seats)]
     deeds: list[Counter[str]] = [Counter() for seat in range(seats)]
     upgrades: list[set[str]] = [set() for seat in range(seats)]
-    while True:
-        for line in g.story:
-            seat = line.values[0]
-            if line.tale.names[0] == "clan":
-                deeds[seat][line.tale.key] += 1
-            if line.tale is tales.UPGRADES:
-                upgrades[seat].add(design(CARDS[line.values[1]].id))
-            if way_of(line):
-                ways[seat][way_of(line)] += line.values[2]
-        g.story.clear()
-        if g.over:
-            break
-        asked = g.asked[0]
-        seen = view(g, asked)
-        flow.apply(g, asked, players[asked].decide(seen, seen.acts, Budget()))
+    for line in told(GAME, g, number, seed, bot):
+        seat = line.values[0]
+        if line.tale.names[0] == "clan":
+            deeds[seat][line.tale.key] += 1
+        if line.tale is tales.UPGRADES:
+            upgrades[seat].add(design(CARDS[line.values[1]].id))
+        if way_of(line):
+            ways[seat][way_of(line)] += line.values[2]
     return [
         Seat(
             c.seat,
@@ -119,16 +100,12 @@ def shares(title: str, rows: Iterable[tuple[str, Seat]], least: int = 1) -> None
     under: dict[str, list[Seat]] = {}
     for name, seat in rows:
         under.setdefault(name, []).append(seat)
-    print(f"\n{title:24} seats   won          95%   glory")
+    print(f"\n{title:28} seats    won            95%   glory")
     for name in sorted(under, key=lambda name: -mean(s.won for s in under[name])):
         found = under[name]
-        won = sum(s.won for s in found)
-        low, high = interval(won, len(found))
         if len(found) >= least:
-            print(
-                f"{name:24} {len(found):5} {won / len(found):5.1%} "
-                f"{low:6.1%} – {high:5.1%} {mean(s.glory for s in found):6.1f}"
-            )
+            won = share(name, [s.won for s in found])
+            print(f"{won} {mean(s.glory for s in found):6.1f}")
 
 
 def sources(title: str, seats: list[Seat]) -> None:
@@ -151,25 +128,9 @@ def report(games: list[list[Seat]]) -> None:
     sources("all seats", everybody)
     sources("winners", winners)
     for name, glory in (("winning", winners), ("any", everybody)):
-        tenths = quantiles([s.glory for s in glory], n=10)
-        print(f"{name} glory by tenths: {[round(t) for t in tenths]}, most", end=" ")
-        print(max(s.glory for s in glory))
+        print(f"{name} glory by tenths: {tenths([s.glory for s in glory])}")
     deeds = Counter[str]()
     for s in everybody:
         deeds.update(s.deeds)
     each = ", ".join(f"{key} {n / len(everybody):.2f}" for key, n in deeds.most_common())
     print(f"told of each seat: {each}")
-
-
-def main() -> None:
-    parser = ArgumentParser(description=__doc__)
-    for name, usual in (("games", 200), ("seats", 4), ("seed", 7), ("jobs", 2)):
-        parser.add_argument(f"--{name}", type=int, default=usual)
-    given = parser.parse_args()
-    with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
-        one = partial(play, seats=given.seats, seed=given.seed)
-        report(list(pool.map(one, range(given.games), chunksize=5)))
-
-
-if __name__ == "__main__":
-    main()

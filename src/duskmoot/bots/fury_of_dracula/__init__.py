@@ -1,0 +1,1 @@
+"""The heuristic bots for Fury of Dracula."""

@@ -1,0 +1,5 @@
+"""What a seat can say about hidden things: where Dracula may be, and who holds what."""
+
+from duskmoot.games.fury_of_dracula.belief.imagining import believe, reckoning, whereabouts
+
+__all__ = ["believe", "reckoning", "whereabouts"]

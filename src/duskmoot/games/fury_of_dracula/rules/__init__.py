@@ -1,0 +1,1 @@
+"""The rules of Fury of Dracula, chapter by chapter."""

@@ -1,0 +1,364 @@
+## Cities
+
+place-edinburgh = Edinburgh
+    .to = to Edinburgh
+    .in = in Edinburgh
+place-galway = Galway
+    .to = to Galway
+    .in = in Galway
+place-dublin = Dublin
+    .to = to Dublin
+    .in = in Dublin
+place-manchester = Manchester
+    .to = to Manchester
+    .in = in Manchester
+place-liverpool = Liverpool
+    .to = to Liverpool
+    .in = in Liverpool
+place-swansea = Swansea
+    .to = to Swansea
+    .in = in Swansea
+place-plymouth = Plymouth
+    .to = to Plymouth
+    .in = in Plymouth
+place-london = London
+    .to = to London
+    .in = in London
+place-le_havre = Le Havre
+    .to = to Le Havre
+    .in = in Le Havre
+place-nantes = Nantes
+    .to = to Nantes
+    .in = in Nantes
+place-paris = Paris
+    .to = to Paris
+    .in = in Paris
+place-brussels = Brussels
+    .to = to Brussels
+    .in = in Brussels
+place-strasbourg = Strasbourg
+    .to = to Strasbourg
+    .in = in Strasbourg
+place-bordeaux = Bordeaux
+    .to = to Bordeaux
+    .in = in Bordeaux
+place-toulouse = Toulouse
+    .to = to Toulouse
+    .in = in Toulouse
+place-clermont_ferrand = Clermont-Ferrand
+    .to = to Clermont-Ferrand
+    .in = in Clermont-Ferrand
+place-marseilles = Marseilles
+    .to = to Marseilles
+    .in = in Marseilles
+place-santander = Santander
+    .to = to Santander
+    .in = in Santander
+place-saragossa = Saragossa
+    .to = to Saragossa
+    .in = in Saragossa
+place-barcelona = Barcelona
+    .to = to Barcelona
+    .in = in Barcelona
+place-madrid = Madrid
+    .to = to Madrid
+    .in = in Madrid
+place-lisbon = Lisbon
+    .to = to Lisbon
+    .in = in Lisbon
+place-cadiz = Cadiz
+    .to = to Cadiz
+    .in = in Cadiz
+place-granada = Granada
+    .to = to Granada
+    .in = in Granada
+place-alicante = Alicante
+    .to = to Alicante
+    .in = in Alicante
+place-amsterdam = Amsterdam
+    .to = to Amsterdam
+    .in = in Amsterdam
+place-cologne = Cologne
+    .to = to Cologne
+    .in = in Cologne
+place-hamburg = Hamburg
+    .to = to Hamburg
+    .in = in Hamburg
+place-berlin = Berlin
+    .to = to Berlin
+    .in = in Berlin
+place-leipzig = Leipzig
+    .to = to Leipzig
+    .in = in Leipzig
+place-frankfurt = Frankfurt
+    .to = to Frankfurt
+    .in = in Frankfurt
+place-nuremberg = Nuremberg
+    .to = to Nuremberg
+    .in = in Nuremberg
+place-munich = Munich
+    .to = to Munich
+    .in = in Munich
+place-zurich = Zurich
+    .to = to Zurich
+    .in = in Zurich
+place-geneva = Geneva
+    .to = to Geneva
+    .in = in Geneva
+place-milan = Milan
+    .to = to Milan
+    .in = in Milan
+place-genoa = Genoa
+    .to = to Genoa
+    .in = in Genoa
+place-venice = Venice
+    .to = to Venice
+    .in = in Venice
+place-florence = Florence
+    .to = to Florence
+    .in = in Florence
+place-rome = Rome
+    .to = to Rome
+    .in = in Rome
+place-naples = Naples
+    .to = to Naples
+    .in = in Naples
+place-bari = Bari
+    .to = to Bari
+    .in = in Bari
+place-cagliari = Cagliari
+    .to = to Cagliari
+    .in = in Cagliari
+place-prague = Prague
+    .to = to Prague
+    .in = in Prague
+place-vienna = Vienna
+    .to = to Vienna
+    .in = in Vienna
+place-budapest = Budapest
+    .to = to Budapest
+    .in = in Budapest
+place-zagreb = Zagreb
+    .to = to Zagreb
+    .in = in Zagreb
+place-szeged = Szeged
+    .to = to Szeged
+    .in = in Szeged
+place-sarajevo = Sarajevo
+    .to = to Sarajevo
+    .in = in Sarajevo
+place-belgrade = Belgrade
+    .to = to Belgrade
+    .in = in Belgrade
+place-klausenburg = Klausenburg
+    .to = to Klausenburg
+    .in = in Klausenburg
+place-castle_dracula = Castle Dracula
+    .to = to Castle Dracula
+    .in = in Castle Dracula
+place-galatz = Galatz
+    .to = to Galatz
+    .in = in Galatz
+place-bucharest = Bucharest
+    .to = to Bucharest
+    .in = in Bucharest
+place-constanta = Constanta
+    .to = to Constanta
+    .in = in Constanta
+place-varna = Varna
+    .to = to Varna
+    .in = in Varna
+place-sofia = Sofia
+    .to = to Sofia
+    .in = in Sofia
+place-valona = Valona
+    .to = to Valona
+    .in = in Valona
+place-salonica = Salonica
+    .to = to Salonica
+    .in = in Salonica
+place-athens = Athens
+    .to = to Athens
+    .in = in Athens
+
+## Sea zones
+
+place-north_sea = North Sea
+    .to = to the North Sea
+    .in = in the North Sea
+place-irish_sea = Irish Sea
+    .to = to the Irish Sea
+    .in = in the Irish Sea
+place-english_channel = English Channel
+    .to = to the English Channel
+    .in = in the English Channel
+place-north_atlantic = North Atlantic
+    .to = to the North Atlantic
+    .in = in the North Atlantic
+place-south_atlantic = South Atlantic
+    .to = to the South Atlantic
+    .in = in the South Atlantic
+place-mediterranean_sea = Mediterranean Sea
+    .to = to the Mediterranean Sea
+    .in = in the Mediterranean Sea
+place-tyrrhenian_sea = Tyrrhenian Sea
+    .to = to the Tyrrhenian Sea
+    .in = in the Tyrrhenian Sea
+place-adriatic_sea = Adriatic Sea
+    .to = to the Adriatic Sea
+    .in = in the Adriatic Sea
+place-ionian_sea = Ionian Sea
+    .to = to the Ionian Sea
+    .in = in the Ionian Sea
+place-black_sea = Black Sea
+    .to = to the Black Sea
+    .in = in the Black Sea
+
+## Hospitals
+
+place-hospital_madrid = Hospital in Madrid
+    .to = to the hospital in Madrid
+    .in = in the hospital in Madrid
+place-hospital_rome = Hospital in Rome
+    .to = to the hospital in Rome
+    .in = in the hospital in Rome
+place-hospital_budapest = Hospital in Budapest
+    .to = to the hospital in Budapest
+    .in = in the hospital in Budapest
+
+## Regions
+
+region-britain = Britain
+    .in = in Britain
+region-spain = Iberia
+    .in = in Iberia
+region-france = France
+    .in = in France
+region-germany = Germany
+    .in = in Germany
+region-italy = Italy
+    .in = in Italy
+region-austria_hungary = Austria-Hungary
+    .in = in Austria-Hungary
+region-balkans = Balkans
+    .in = in the Balkans
+
+## Characters
+
+character-dracula = Dracula
+    .short = Dracula
+character-lord_godalming = Lord Godalming
+    .short = Lord Godalming
+character-dr_seward = Dr. John Seward
+    .short = Dr. Seward
+character-van_helsing = Van Helsing
+    .short = Van Helsing
+character-mina_harker = Mina Harker
+    .short = Mina
+
+## Abilities
+
+ability-rage = Rage
+    .text = After a hunter is defeated, influence rises by 2, plus 1 for each despair token.
+ability-pride = Pride
+    .text = Escape as Bat and Escape as Mist are cancelled unless Dracula has already played more combat cards in this combat than there are despair tokens.
+    .brief = Dracula cannot escape a combat too early
+ability-fury = The Fury of Dracula
+    .text = With all 3 despair tokens on the time track: each time a city location card or Hide is placed on the Trail, influence rises by 3.
+    .brief = With 3 despair tokens: influence +3 for each city or Hide
+ability-wealthy = Wealthy
+    .text = When he supplies in a large city, he draws 2 item cards instead of 1.
+ability-privileged = Privileged
+    .text = When he reserves a ticket, he may draw up to 2 tickets instead of 1.
+ability-physician = Physician
+    .text = When he or another hunter in his city rests, that hunter heals 2 damage instead of 1.
+ability-prepared = Prepared
+    .text = He may hold up to 4 item cards and up to 4 event cards.
+ability-leader = Leader
+    .text = Instead of an ordinary trade, he may trade with a hunter in any city, but event cards only.
+    .brief = Trades event cards with a hunter in any city
+ability-strong_willed = Strong-Willed
+    .text = He has 2 bite slots and is defeated by the third bite.
+ability-psychic_bond = Psychic Bond
+    .text = Action, in a city with another hunter: Dracula tells Mina whether he is in her region.
+ability-drained = Drained
+    .text = Mina always counts as having 1 bite token: she is always weakened, and any bite defeats her.
+    .brief = Always weakened; any bite defeats her
+
+## Tickets
+
+ticket-white_3_yellow_2 = ticket 3/2
+    .text = Up to 3 white railways, or up to 2 yellow or mixed.
+ticket-white_2_yellow_2 = ticket 2/2
+    .text = Up to 2 white railways, or up to 2 yellow or mixed.
+ticket-white_2_yellow_1 = ticket 2/1
+    .text = Up to 2 white railways, or 1 yellow.
+ticket-white_1_yellow_1 = ticket 1/1
+    .text = 1 white railway, or 1 yellow.
+ticket-white_1 = ticket 1/–
+    .text = 1 white railway only, no yellow.
+
+## Tokens
+
+token-ticket = ticket
+token-bite = bite token
+token-storm = storm token
+token-fog = fog token
+token-bats = bats token
+token-rumor = rumor token
+token-consecrated_ground = consecrated ground token
+token-heavenly_host = Heavenly Host token
+
+## Combat symbols
+
+symbol-fangs = Fangs
+symbol-strength = Strength
+symbol-claws = Claws
+symbol-mesmerize = Mesmerize
+symbol-plotting = Plotting
+symbol-escape_as_bat = Escape as Bat
+symbol-escape_as_mist = Escape as Mist
+
+## Times of the round
+
+time-dawn = dawn
+    .when = at dawn
+time-day = day
+    .when = by day
+time-dusk = dusk
+    .when = at dusk
+time-night = night
+    .when = at night
+
+## Days of the week
+
+day-1 = Monday
+    .abbr = Mon
+day-2 = Tuesday
+    .abbr = Tue
+day-3 = Wednesday
+    .abbr = Wed
+day-4 = Thursday
+    .abbr = Thu
+day-5 = Friday
+    .abbr = Fri
+day-6 = Saturday
+    .abbr = Sat
+day-7 = Sunday
+    .abbr = Sun
+week = Week { $n }
+
+## The Trail and the lairs
+
+place-hide = Hide
+    .to = to Hide
+    .in = in Hide
+nest-space_1 = space 1 of the Trail
+nest-space_2 = space 2 of the Trail
+nest-space_3 = space 3 of the Trail
+nest-space_4 = space 4 of the Trail
+nest-space_5 = space 5 of the Trail
+nest-space_6 = space 6 of the Trail
+nest-lair_1 = lair 1
+nest-lair_2 = lair 2
+nest-lair_3 = lair 3

@@ -1,0 +1,192 @@
+"""Supplies: items, events by day and by night, limits, empty decks (book: 'Supply')."""
+
+from duskmoot.games.fury_of_dracula.cards.table import named
+from tests.games.fury_of_dracula.chase import NAMES, Chase, place
+from tests.rule import rule
+
+
+def by_night(name: str, **where: str) -> Chase:
+    """This hunter's action of the night; everybody has passed by day."""
+    chase = Chase(**where)
+    chase.until("action", name)
+    chase.act(name, "done")
+    chase.until("action", name)
+    return chase
+
+
+@rule("supply.large-city-item")
+def test_a_large_city_gives_an_item_before_the_event() -> None:
+    chase = Chase(seward="paris")
+    chase.event_on_top("good_luck")
+    top = chase.g.item_deck[-1]
+    chase.act("godalming", "done")
+    chase.act("seward", "supply")
+    assert chase.question() == "receive"
+    assert chase["seward"].items == [top]
+    assert chase["seward"].events == []
+    assert chase.g.story is not None
+    told = [line.tale.key for line in chase.g.story]
+    assert told.index("draws-item") < told.index("draws-event")
+    assert "sees-item" in [line["key"] for line in chase.view("seward").story]
+    assert "sees-item" not in [line["key"] for line in chase.view("dracula").story]
+
+
+@rule("supply.large-city-item")
+def test_a_small_city_gives_no_item() -> None:
+    chase = Chase(seward="galway")
+    chase.event_on_top("good_luck")
+    chase.act("godalming", "done")
+    chase.act("seward", "supply", "keep good_luck")
+    assert chase["seward"].items == []
+    assert chase["seward"].events == [named("good_luck")]
+
+
+@rule("supply.large-city-item")
+def test_lord_godalming_draws_two_items() -> None:
+    chase = Chase(godalming="paris")
+    chase.event_on_top("enraged")
+    chase.act("godalming", "supply")
+    assert len(chase["godalming"].items) == 2
+
+
+@rule("supply.day-hunter-event")
+def test_by_day_the_hunter_takes_the_top_event() -> None:
+    chase = Chase(godalming="galway")
+    chase.event_on_top("good_luck")
+    chase.event_at_bottom("forewarned")
+    chase.act("godalming", "supply", "keep good_luck")
+    assert chase["godalming"].events == [named("good_luck")]
+    assert chase.g.event_deck[0] == named("forewarned")
+    assert len(chase.g.event_deck) == 74
+    assert chase.view("dracula").table["hunters"][0]["events"] == 1
+
+
+@rule("supply.day-dracula-event")
+def test_by_day_an_event_of_dracula_is_buried_unseen() -> None:
+    chase = Chase(godalming="galway")
+    chase.event_on_top("enraged")
+    chase.act("godalming", "supply")
+    assert chase.asked() == ["seward"]
+    assert chase["godalming"].events == []
+    assert chase.dracula.events == []
+    assert (chase.g.buried, chase.g.event_discard) == ([named("enraged")], [])
+    for name in NAMES:
+        seen = chase.view(name)
+        assert (seen.table["buried"], seen.table["event_discard"]) == (1, [])
+        assert seen.story[-1]["key"] == "buries-event"
+        assert seen.story[-1]["parts"] == {"hunter": 0}
+
+
+@rule("supply.night-hunter-event")
+def test_by_night_the_hunter_takes_the_bottom_event() -> None:
+    chase = by_night("godalming", godalming="galway")
+    chase.event_on_top("enraged")
+    chase.event_at_bottom("forewarned")
+    chase.act("godalming", "supply", "keep forewarned")
+    assert chase["godalming"].events == [named("forewarned")]
+    assert chase.g.event_deck[-1] == named("enraged")
+    assert chase.g.buried == []
+
+
+@rule("supply.night-dracula-event")
+def test_by_night_dracula_gets_his_event() -> None:
+    chase = by_night("godalming", godalming="galway")
+    chase.event_on_top("forewarned")
+    chase.event_at_bottom("enraged")
+    chase.act("godalming", "supply")
+    assert (chase.question(), chase.asked()) == ("receive", ["dracula"])
+    chase.act("dracula", "keep enraged")
+    assert chase["godalming"].events == []
+    assert chase.view("dracula").table["court"][0]["events"] == [named("enraged")]
+    for name in NAMES[1:]:
+        seen = chase.view(name)
+        assert seen.table["court"][0]["events"] == 1
+        assert seen.story[-1]["key"] == "dracula-takes-event"
+        assert seen.story[-1]["parts"] == {}
+
+
+@rule("supply.where")
+def test_where_hunters_supply() -> None:
+    refused = {
+        "paris": "",
+        "galway": "",
+        "hospital_rome": "",
+        "castle_dracula": "move.castle.hunter-actions",
+        "north_sea": "supply.where",
+    }
+    for where, clause in refused.items():
+        chase = Chase()
+        chase["godalming"].place = place(where)
+        assert chase.why_not("godalming", "supply") == clause, where
+    chase = by_night("godalming", godalming="galway")
+    assert chase.why_not("godalming", "supply") == ""
+
+
+@rule("supply.item-hand-limit")
+def test_a_fourth_item_is_one_too_many() -> None:
+    chase = Chase(mina="paris")
+    chase.gives("mina", "garlic", "knife", "crucifix")
+    chase["mina"].shown = [chase["mina"].items.pop()]
+    chase.draw(chase.g.item_deck, "pistol")
+    chase.g.item_deck.append(named("pistol"))
+    chase.event_on_top("enraged")
+    chase.until("action", "mina")
+    chase.act("mina", "supply")
+    assert (chase.question(), chase.asked()) == ("trim", ["mina"])
+    items = {"discard garlic", "discard knife", "discard crucifix", "discard pistol"}
+    assert set(chase.legal("mina")) == items
+    chase.act("mina", "discard garlic")
+    assert chase.g.item_discard == [named("garlic")]
+    assert chase.question() != "trim"
+
+
+@rule("supply.item-hand-limit")
+def test_dr_seward_holds_four_items() -> None:
+    chase = Chase(seward="paris")
+    chase.gives("seward", "garlic", "knife", "crucifix")
+    chase.event_on_top("enraged")
+    chase.act("godalming", "done")
+    chase.act("seward", "supply")
+    assert len(chase["seward"].items) == 4
+    assert chase.asked() == ["helsing"]
+    chase.until("action", "seward")
+    chase.event_at_bottom("false_tip")
+    chase.act("seward", "supply")
+    chase.act("dracula", "keep false_tip")
+    assert (chase.question(), chase.asked()) == ("trim", ["seward"])
+
+
+@rule("supply.deck-exhausted")
+def test_an_empty_item_deck_is_made_anew() -> None:
+    chase = Chase(godalming="paris")
+    chase.g.item_discard, chase.g.item_deck = chase.g.item_deck, []
+    before = chase.g.item_discard[:]
+    chase.event_on_top("enraged")
+    chase.act("godalming", "supply")
+    assert len(chase["godalming"].items) == 2
+    assert (len(chase.g.item_deck), chase.g.item_discard) == (36, [])
+    assert chase.g.item_deck != before[:36]
+
+
+@rule("supply.deck-exhausted")
+def test_buried_events_go_into_the_new_deck_unseen() -> None:
+    chase = Chase(godalming="galway")
+    chase.event_on_top("enraged")
+    deck = chase.g.event_deck
+    chase.g.event_discard, chase.g.buried = deck[:40], deck[40:]
+    chase.g.event_deck = []
+    chase.act("godalming", "supply")
+    assert len(chase.g.event_deck) == 74
+    assert len(chase.g.buried) + len(chase["godalming"].looking) == 1
+    assert chase.g.event_discard == []
+    assert chase.view("dracula").table["event_deck"] == 74
+
+
+@rule("supply.deck-exhausted", "encounter.hand-refill")
+def test_an_empty_encounter_deck_is_made_anew() -> None:
+    chase = Chase(dracula="leipzig")
+    chase.until("place-encounter")
+    chase.g.encounter_discard, chase.g.encounter_deck = chase.g.encounter_deck, []
+    chase.act("dracula", chase.legal("dracula")[0])
+    assert len(chase.dracula.encounters) == 5
+    assert (len(chase.g.encounter_deck), chase.g.encounter_discard) == (22, [])
