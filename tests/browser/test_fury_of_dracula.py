@@ -93,10 +93,14 @@ class WhatGlows:
         bare = guest.page.locator(".prompt .bar .button[aria-pressed]")
         things = glowing(guest).count()
         choices = things + bare.count()
+        picked = False
         if choices:
             pick = self.chance.randrange(choices)
-            (glowing(guest).nth(pick) if pick < things else bare.nth(pick - things)).click()
-        guest.primary.click()
+            thing = glowing(guest).nth(pick) if pick < things else bare.nth(pick - things)
+            picked = thing.get_attribute("aria-pressed") == "true"
+            thing.click()
+        if not picked:  # the city of a journey by rail is: pressing it again has sent it
+            guest.primary.click()
 
 
 def play_to_the_end(guest: Guest, choose: Callable[[Guest], None]) -> int:

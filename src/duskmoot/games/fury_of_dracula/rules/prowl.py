@@ -13,7 +13,13 @@ from duskmoot.games.fury_of_dracula.rules.mature import SLID_OFF
 from duskmoot.games.fury_of_dracula.rules.movement import forbids_move, move_to, moves
 from duskmoot.games.fury_of_dracula.rules.powers import POWERS, forbids_power, use_power
 from duskmoot.games.fury_of_dracula.rules.tracks import hurt_dracula
-from duskmoot.games.fury_of_dracula.rules.trail import be_on_trail, clear, current, reveal
+from duskmoot.games.fury_of_dracula.rules.trail import (
+    answer_for,
+    be_on_trail,
+    clear,
+    current,
+    reveal,
+)
 from duskmoot.games.fury_of_dracula.rules.wounds import dracula_seat
 from duskmoot.games.fury_of_dracula.sheets import FOR_ENCOUNTER, NOTHING, OTHER_CARD, SPACES
 from duskmoot.games.fury_of_dracula.state import Fury
@@ -63,6 +69,7 @@ def harker_looks(g: Fury) -> None:
     if g.trail[-1].location() != NOWHERE:
         reveal(g, SPACES - 1)
     else:
+        answer_for(g)
         evidence.no_place(g, SPACES - 1)
 
 

@@ -208,6 +208,7 @@ def met(g: Fury) -> list[int]:
 
 def come_face_to_face(g: Fury) -> None:
     """Whether they meet is seen by all before anything comes of it."""
+    answer_for(g)
     evidence.confronted(g, current(g) if met(g) else NOWHERE)
 
 
@@ -247,7 +248,6 @@ class ShunFight(Ask[Fury]):
 
 
 def confront(g: Fury) -> None:
-    answer_for(g)
     g.victim = NONE
     g.encounter = NONE
     hunters = met(g)

@@ -82,7 +82,8 @@ def nests_at(g: Fury, place: int) -> list[int]:
 
 
 def reveal(g: Fury, nest: int) -> None:
-    """A location card face up, and with it a linked Hide."""
+    """A location card face up, and with it a linked Hide; that none is linked is learned too."""
+    answer_for(g)
     hideout = g.hideouts()[nest]
     space = hide_space(g) if g.dracula.link == hideout.place() else NONE
     evidence.revealed(g, nest, space)
