@@ -5,6 +5,7 @@ import pytest
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS, named
 from tests.card import card
 from tests.games.fury_of_dracula.chase import NAMES, Chase, place
+from tests.games.fury_of_dracula.schemes import received
 from tests.rule import rule
 
 HUNTER_EVENTS = {
@@ -81,18 +82,6 @@ def supplied(name: str, *held: str, hunter: str = "godalming") -> Chase:
     chase.until("action", hunter)
     chase.event_on_top(name)
     chase.act(hunter, "supply")
-    return chase
-
-
-def by_night(name: str, *held: str, **what: str) -> Chase:
-    """Dracula with these cards gets the event by a supply of Seward at night."""
-    chase = Chase(seward="paris", **what)
-    chase.gives("dracula", *held)
-    chase.until("action", "mina")
-    chase.act("mina", "done")
-    chase.until("action", "seward")
-    chase.event_at_bottom(name)
-    chase.act("seward", "supply")
     return chase
 
 
@@ -179,7 +168,7 @@ def test_hunters_hold_three_events_and_seward_four(hunter: str, limit: int) -> N
 def test_dracula_holds_four_events() -> None:
     cards = ["enraged", "seduction", "customs_search", "false_tip"]
     for held in (3, 4):
-        chase = by_night("wild_horses", *cards[:held])
+        chase = received("wild_horses", *cards[:held])
         chase.act("dracula", "keep wild_horses")
         assert (chase.question() == "trim") == (held == 4)
     chase.act("dracula", "discard seduction")
@@ -269,11 +258,11 @@ def test_other_events_go_to_the_hand() -> None:
 
 @rule("event.on-receipt")
 def test_dracula_reads_his_events_as_hunters_do() -> None:
-    chase = by_night("vampiric_influence")
+    chase = received("vampiric_influence")
     assert chase.legal("dracula") == ["play vampiric_influence"]
-    chase = by_night("roadblock")
+    chase = received("roadblock")
     assert chase.legal("dracula") == ["play roadblock", "keep roadblock"]
-    chase = by_night("enraged")
+    chase = received("enraged")
     assert chase.legal("dracula") == ["keep enraged"]
 
 
@@ -334,7 +323,7 @@ def test_an_ally_of_the_hunters_is_played_or_enlisted(name: str) -> None:
 @rule("ally.play-choice")
 @pytest.mark.parametrize("name", ["draculas_brides", "great_wolf", "immanuel_hildesheim"])
 def test_an_ally_of_dracula_is_played_or_enlisted(name: str) -> None:
-    chase = by_night(name)
+    chase = received(name)
     assert chase.legal("dracula") == [f"play {name}", f"enlist {name}"]
 
 
@@ -359,7 +348,7 @@ def test_an_ally_stays_and_works_round_after_round() -> None:
 @card("great_wolf")
 @rule("ally.stays")
 def test_draculas_ally_lies_before_him() -> None:
-    chase = by_night("great_wolf")
+    chase = received("great_wolf")
     chase.act("dracula", "enlist great_wolf")
     for name in NAMES:
         assert chase.view(name).table["court"][0]["allies"] == [named("great_wolf")]
@@ -368,7 +357,7 @@ def test_draculas_ally_lies_before_him() -> None:
 
 @rule("ally.one-per-side")
 def test_a_new_ally_drives_out_the_old_one_of_his_side() -> None:
-    chase = by_night("great_wolf")
+    chase = received("great_wolf")
     for name in ("rufus_smith", "draculas_brides"):
         chase.draw(chase.g.event_deck, name)
     chase.g.allies.append(named("rufus_smith"))
