@@ -30,6 +30,12 @@ DRACULA: Final = 0
 HUNTERS: Final = 1
 NAMES: Final = ["Vlad", "Ada"]
 LONGEST_GAME: Final = 1500
+PICKED_OR_SENT: Final = """before => {
+    const table = document.querySelector(".table");
+    const send = document.querySelector(".prompt .send");
+    return !table || Number(table.dataset.at) > before || (send && !send.disabled);
+}"""
+"""The city of a journey by rail is picked already: pressing it is pressing it twice, and sends."""
 pytestmark = pytest.mark.slow
 a_whole_game = pytest.mark.timeout(1800)
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
@@ -93,13 +99,12 @@ class WhatGlows:
         bare = guest.page.locator(".prompt .bar .button[aria-pressed]")
         things = glowing(guest).count()
         choices = things + bare.count()
-        picked = False
+        before = guest.at
         if choices:
             pick = self.chance.randrange(choices)
-            thing = glowing(guest).nth(pick) if pick < things else bare.nth(pick - things)
-            picked = thing.get_attribute("aria-pressed") == "true"
-            thing.click()
-        if not picked:  # the city of a journey by rail is: pressing it again has sent it
+            (glowing(guest).nth(pick) if pick < things else bare.nth(pick - things)).click()
+        guest.page.wait_for_function(PICKED_OR_SENT, arg=before)
+        if guest.at == before:
             guest.primary.click()
 
 
@@ -197,6 +202,12 @@ def test_every_legal_act_glows(guest: Guest, tmp_path: Path, question: str, seat
     offered = {told.act(act, question, NAMES) for act in legal(session.state, seat)}
     seen = labels(glowing(guest)) | labels(guest.page.locator(".prompt .bar .button"))
     assert offered <= seen
+
+
+def test_the_combat_gives_way_to_the_map_where_dracula_flies(guest: Guest, tmp_path: Path) -> None:
+    come_back_to(guest, played_to("fly", DRACULA), DRACULA, tmp_path)
+    guest.seal(WhatGlows(seed=4))
+    assert guest.page.get_by_role("heading", name="Combat").count() == 0
 
 
 def has_a_ticket(g: Fury) -> bool:
