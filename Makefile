@@ -23,26 +23,28 @@ help: ## say what can be made
 play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/duskmoot serve --open $(ARGS)
 
-# The most thorough tests of the rules take the faster build; all others the plain one.
-THOROUGH := tests/conformance/test_thorough.py
+# The most thorough tests of the rules and of the laboratory take the faster build, and so do whole
+# games in the browser; all others the plain one.
+THOROUGH := tests/conformance/test_thorough.py tests/games/heritage/test_board_sets.py \
+	tests/research/test_conformance.py
 test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build and on the compiled one
 	@echo "Tests of the browser's client"
 	@cd web && $(NODE) node_modules/.bin/vitest run --reporter=dot
 	@status=0; $(BIN)/python tools/build_fast.py || status=$$?; \
 	case $$status in \
 	0) echo "Tests of the compiled build"; \
-	   DUSKMOOT_BUILD=compiled $(PYTEST) tests/kernel tests/games tests/conformance ;; \
-	3) echo "This machine cannot compile: the thorough tests of the rules run on the plain build."; \
+	   DUSKMOOT_BUILD=compiled $(PYTEST) tests/kernel tests/games tests/bots tests/conformance tests/research ;; \
+	3) echo "This machine cannot compile: the thorough tests run on the plain build."; \
 	   DUSKMOOT_BUILD=plain $(PYTEST) $(THOROUGH) ;; \
 	*) exit $$status ;; \
 	esac
 	@echo "Tests of the plain build"
-	@DUSKMOOT_BUILD=plain $(PYTEST) -rs --ignore=tests/browser --ignore=$(THOROUGH)
+	@DUSKMOOT_BUILD=plain $(PYTEST) -rs --ignore=tests/browser $(addprefix --ignore=,$(THOROUGH))
 	@echo "Tests in the browser"
-	@DUSKMOOT_BUILD=plain $(PYTEST) -rs tests/browser
+	@$(PYTEST) -rs tests/browser
 
 # Tests that start servers, terminals and browsers are left to `make test`.
-QUICK := $(addprefix tests/,kernel games conformance golden bots texts docs)
+QUICK := $(addprefix tests/,kernel games chronicle conformance golden bots texts docs)
 check: $(VENV)/.dev web/node_modules ## style, types, imports and the quick tests: before each commit
 	@echo "Style"
 	@$(BIN)/ruff format --quiet --check . || { echo "To mend it: $(BIN)/ruff format"; exit 1; }
@@ -83,8 +85,9 @@ docs: $(VENV)/.dev ## write the documentation as pages into build/site
 pins: $(BIN)/uv ## choose the newest versions for requirements/*.txt anew
 	@echo "Pinning"
 	@$(call pin,dev,--extra dev --extra fast --extra docs)
-	@$(call pin,play,--constraints requirements/dev.txt)
-	@$(call pin,bench,--extra bench --extra fast --constraints requirements/dev.txt)
+	@$(call pin,play,--extra table --extra accounts --constraints requirements/dev.txt)
+	@$(call pin,server,--extra table --extra accounts --extra postgres --extra notices --constraints requirements/dev.txt --generate-hashes)
+	@$(call pin,bench,--extra bench --extra fast --extra table --constraints requirements/dev.txt)
 
 clean: ## remove the environment, both builds and all caches
 	@rm -rf web/node_modules src/duskmoot/static $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

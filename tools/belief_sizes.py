@@ -21,11 +21,11 @@ from duskmoot.arena.simulate import key_of, seed_of_bots
 from duskmoot.bots.bot import Budget
 from duskmoot.games.fury_of_dracula.belief.ground import EUROPE
 from duskmoot.games.fury_of_dracula.belief.trail import CAP, HERE, TrailBelief
-from duskmoot.games.fury_of_dracula.rules.trail import current
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.sheets import DRACULA
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel import flow
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.view import reimagine, view
 
 GAME: Final = find("fury_of_dracula")
@@ -52,7 +52,7 @@ class Course:
 
 def play(number: int, bot: str, seats: int, seed: int, cap: int) -> Course:
     key = key_of(seed, number)
-    g = GAME.begin(seats, GAME.choose({}), key)
+    g = GAME.begin(Setting(GAME, seats, GAME.choose({}), key))
     assert isinstance(g, Fury)
     players = [bots.make(bot, GAME, seat, seed_of_bots(key)) for seat in range(seats)]
     belief = TrailBelief(EUROPE, cap)

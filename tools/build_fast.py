@@ -9,17 +9,28 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 WORK = Path("build/fast")
 CANNOT_COMPILE = 3
+WHOLE = ["-flto=auto", "-fvisibility=hidden"]
+"""Optimised as one whole when it is linked: calls from module to module can then be inlined."""
+
+
+class Extension(Protocol):
+    extra_compile_args: list[str]
+    extra_link_args: list[str]
+
 
 os.environ["DUSKMOOT_BUILD"] = "plain"
 sys.path.insert(0, str(SOURCE))
@@ -33,7 +44,7 @@ def main() -> int:
     if _build.fresh():
         print("The compiled build is up to date.")
         return 0
-    obstacle = missing_tool()
+    obstacle = missing_tool() or missing_mypyc()
     if obstacle:
         print(f"{obstacle}, so nothing is compiled and the plain build stays in use.")
         return CANNOT_COMPILE
@@ -49,6 +60,11 @@ def remove_orphans() -> None:
             compiled.unlink()
 
 
+def compiled_files() -> list[Path]:
+    """All files of the compiled build: the modules beside their sources, and their library."""
+    return [_build.LIBRARY, *[_build.twin(source) for source in _build.sources()]]
+
+
 def missing_tool() -> str:
     """What this machine lacks for compiling, or "". Sets CC to the compiler found."""
     configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
@@ -61,6 +77,11 @@ def missing_tool() -> str:
     if os.name == "posix":
         os.environ["CC"] = found[0]
     return ""
+
+
+def missing_mypyc() -> str:
+    found = all(find_spec(name) for name in ("mypyc", "setuptools"))
+    return "" if found else "mypyc or setuptools is not installed"
 
 
 def compile_group(paths: list[str]) -> None:
@@ -88,11 +109,13 @@ def compile_group(paths: list[str]) -> None:
         extensions = mypycify(
             paths,
             group_name="duskmoot",
-            opt_level="1",
+            opt_level="2",
             debug_level="0",
             multi_file=True,
             target_dir=str(WORK),
         )
+    if links_as_a_whole():
+        join(extensions)
     build = OnAllProcessors(
         Distribution({"ext_modules": extensions, "packages": [], "package_dir": {"": "src"}})
     )
@@ -104,6 +127,28 @@ def compile_group(paths: list[str]) -> None:
         build.run()
     # An edit that leaves the C as it was relinks nothing: date the library by hand.
     os.utime(_build.LIBRARY, (started, started))
+
+
+def join(extensions: Iterable[Extension]) -> None:
+    """To be optimised as one whole. They share their lists of flags, so each gets new ones."""
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
+        extension.extra_link_args = [*extension.extra_link_args, "-O2", *WHOLE]
+
+
+def links_as_a_whole() -> bool:
+    """Whether this compiler and its linker can do so; if not, they build as they always could."""
+    if os.name != "posix":
+        return False
+    compiler = shlex.split(os.environ["CC"])
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("int probe(void) { return 0; }\n")
+        parts = [str(source), "-o", str(source.with_suffix(".so"))]
+        tried = subprocess.run(
+            [*compiler, "-O2", "-fPIC", "-shared", *WHOLE, *parts], capture_output=True
+        )
+    return tried.returncode == 0
 
 
 @contextmanager

@@ -23,9 +23,10 @@ SOURCES: Final = ("*.json", "*.html", "*.js", "*.ts", ".npmrc", "public/**/*", "
 def sources() -> str:
     """A digest of everything that the client is made from."""
     digest = hashlib.sha256()
-    for file in sorted({file for pattern in SOURCES for file in WEB.glob(pattern)}):
+    texts = ROOT.glob("src/duskmoot/texts/*/notices.ftl")  # of which the offline page is made
+    for file in sorted({*texts, *(file for pattern in SOURCES for file in WEB.glob(pattern))}):
         if file.is_file() and not file.name.endswith(".test.ts") and "testing" not in file.parts:
-            digest.update(file.relative_to(WEB).as_posix().encode() + b"\0")
+            digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
             digest.update(file.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -18,7 +18,7 @@ from duskmoot import bots
 from duskmoot.bots.bot import Budget
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import view
 from duskmoot.speech import speech
@@ -41,7 +41,7 @@ NIGHT_COLOURS: Final = TerminalTheme(
 
 def middle_of_a_game() -> tuple[Session, int]:
     """The player's choice of a card in the round, and how much of the log he had read before."""
-    session = Session(GAME, SEATS, GAME.choose({}), key_from_seed(SEED))
+    session = Session(Setting(GAME, SEATS, GAME.choose({}), key_from_seed(SEED)))
     players = [bots.make("heuristic", GAME, seat, SEED) for seat in range(SEATS)]
     read = 0
     while True:

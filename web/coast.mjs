@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Delaunay } from 'd3-delaunay';
 import { geoConicConformal, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
+import { rounded } from './rounded.mjs';
 
 const MAP = '../src/duskmoot/games/fury_of_dracula/data/map.toml';
 const DRAWING = 'src/boards/fury_of_dracula/map/coast.ts';
@@ -387,7 +388,7 @@ process.stdout.write(`off by ${rms.toFixed(1)} RMS, ${most.toFixed(1)} at most (
 
 const drawing = {
   LAND: land.map((ring) => path(ring.slice(0, -1), true)).join(''),
-  ROUGH_LAND: landRings(2, 40).map((ring) => path(ring.slice(0, -1), true)).join(''),
+  ROUGH_LAND: rounded(landRings(2, 40).map((ring) => path(ring.slice(0, -1), true)).join('')),
   REGION_BORDERS: regionBorders().map((line) => path(line)).join(''),
   MOUNTAINS: peaks().map((stroke) => path(stroke)).join(''),
   SEA_BORDERS: SEA_BORDERS.map((line) => path(line)).join(''),

@@ -17,17 +17,20 @@ COMMAND: Final = "duskmoot"
 PACKAGE: Final = Path(__file__).parent
 COMPILED: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".so"
 LIBRARY: Final = PACKAGE.parent / f"duskmoot__mypyc{COMPILED}"
+NOTE: Final = PACKAGE / "compiled.txt"
+"""Lies in a wheel whose compiled modules were built from its sources; there, dates say nothing."""
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled together: kernel, games, the search and its guides."""
+    """The modules compiled together: kernel, games, search and guides, observations and masks."""
     kernel = (PACKAGE / "kernel").rglob("*.py")
     games = (PACKAGE / "games").rglob("*.py")
     bots = PACKAGE / "bots"
-    search = [bots / "guide.py", bots / "search.py"]
+    search = [bots / "guide.py", bots / "judge.py", bots / "search.py"]
     for guide in bots.glob("*/guide.py"):
         search += guide.parent.glob("*.py")
-    return sorted([*kernel, *games, *search])
+    research = [PACKAGE / "research" / name for name in ("encode.py", "ids.py")]
+    return sorted([*kernel, *games, *search, *research])
 
 
 def twin(source: Path) -> Path:
@@ -36,9 +39,14 @@ def twin(source: Path) -> Path:
 
 
 def fresh() -> bool:
-    """Whether every source has its compiled twin, and none is newer than their library."""
+    """Whether every source has its compiled twin, and none is newer than their library.
+
+    An installed wheel has both or neither, and is always fresh.
+    """
     if not LIBRARY.exists():
         return False
+    if NOTE.exists():
+        return True
     built = LIBRARY.stat().st_mtime
     return all(s.stat().st_mtime <= built and twin(s).exists() for s in sources())
 
@@ -64,7 +72,7 @@ def refuse(why: str) -> NoReturn:
 
 def load_from_source() -> None:
     """Blind the import system to compiled modules in the directories of the group."""
-    for top in ("kernel", "games", "bots"):
+    for top in ("kernel", "games", "bots", "research"):
         for directory, _, _ in os.walk(PACKAGE / top):
             find_sources_only(directory)
     find_sources_only(str(PACKAGE))  # here the packages themselves are found

@@ -11,6 +11,7 @@ import ast
 import tomllib
 from dataclasses import dataclass, field
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -98,14 +99,20 @@ def note(coverage: Coverage, mark: Mark) -> bool:
 
 
 def card_ids(game: str) -> list[str]:
-    """Every card design of the game's data files, however many printings it has."""
+    """Every card design of the game's data files, sealed ones too, however many printings."""
     folder = files(f"duskmoot.games.{game}").joinpath("data")
     ids: list[str] = []
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            rows = tomllib.loads(file.read_text("utf-8")).get("card", [])
-            ids += [design(str(row["id"])) for row in rows]
+    for file in [*tables_in(folder), *tables_in(folder.joinpath("sealed"))]:
+        rows = tomllib.loads(file.read_text("utf-8")).get("card", [])
+        ids += [design(str(row["id"])) for row in rows]
     return list(dict.fromkeys(ids))
+
+
+def tables_in(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def marks(tests: Path) -> list[Mark]:

@@ -8,6 +8,7 @@ are cases and the text on the card.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from duskmoot.kernel.account import Account, Column
 from duskmoot.kernel.acts import DONE, noun, verb
 from duskmoot.kernel.ask import NOT_OFFERED
 from duskmoot.kernel.cards import design
@@ -24,8 +26,18 @@ from duskmoot.kernel.story import Tale
 from duskmoot.kernel.view import View
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "ru", "pl")
-CASES: Final[tuple[str, ...]] = ("gen", "dat", "acc", "ins", "prep", "loc")
-"""Attributes of a noun that inflects; a sentence asks for them as `$enemy-gen`."""
+FORMS: Final[tuple[str, ...]] = (
+    *("gen", "dat", "acc", "ins", "prep", "loc"),
+    *("to", "in", "mid", "the", "gender"),
+)
+"""Attributes of a noun that a sentence asks for as `$enemy-gen`.
+
+Its cases; with the word for "to" or "in" before it; inside a sentence; with its article; and its
+gender, by which a sentence chooses the form of another word.
+"""
+
+SEALED: Final = "sealed"
+"""The folder of texts that a chronicle opens packet by packet: the table's to say, not to send."""
 
 Variables = dict[str, str | int]
 
@@ -95,6 +107,39 @@ class Speech:
                 variables |= self._named(part, kind, int(told["parts"][part]), names)
         return self.say(f"log-{key}", **variables)
 
+    def reason(
+        self, account: Account, scores: list[int], winners: list[int], names: list[str]
+    ) -> str:
+        """In a sentence or two: why the game ended, and what decided it."""
+        variables: Variables = {"placed": "no"}
+        for line in account.reason:
+            for part, kind, value in zip(line.tale.names, line.tale.kinds, line.values):
+                variables |= self._named(part, kind, value, names)
+                if part == "place":
+                    variables["placed"] = "yes"
+        if not account.reason:
+            return ""
+        first = winners[0]
+        others = [seat for seat in range(len(scores)) if seat not in winners]
+        second = max(others, key=lambda seat: scores[seat], default=first)
+        best = max(account.columns, key=lambda column: column.total(first))
+        variables |= {
+            "winners": ", ".join(names[seat] for seat in winners),
+            "second": names[second],
+            "score": scores[first],
+            "other": scores[second],
+            "margin": scores[first] - scores[second],
+            "source": self.column(best, low=True),
+            "gain": best.total(first),
+        }
+        return self.say(f"reason-{account.reason[-1].tale.key}", **variables)
+
+    def column(self, column: Column, low: bool = False) -> str:
+        """A source of scores, as it heads a table or stands inside a sentence."""
+        if column.kind:
+            return self.title(column.kind, column.noun)
+        return self.say(f"column-{column.group}-{column.key}{'.low' if low else ''}")
+
     def prompt(self, seen: View, names: list[str]) -> str:
         """One sentence: who must decide what."""
         if not seen.question:
@@ -103,12 +148,17 @@ class Speech:
         variables: Variables = {"names": ", ".join(names[seat] for seat in asked)}
         if seen.acts and seen.seat not in asked:
             return self.say("prompt-given", **variables)
-        for kind, number in seen.about:
-            variables |= self.noun(kind, number, names)
+        variables |= self._about(seen, names)
         mine = seen.seat in asked
         return self.say(
             f"ask-{seen.question}" if mine else f"ask-{seen.question}.wait", **variables
         )
+
+    def help(self, seen: View, names: list[str]) -> str:
+        """What the open question is for, or what follows from it; nothing for who is not asked."""
+        if not seen.question or seen.seat not in seen.table["asked"]:
+            return ""
+        return self.say(f"ask-{seen.question}.help", **self._about(seen, names))
 
     def noun(self, kind: str, number: int, names: list[str]) -> Variables:
         """All variables of a noun: {"enemy": …, "enemy-gen": …}; none for a verb without one."""
@@ -144,6 +194,14 @@ class Speech:
             called.append(self.say(own) if self.knows(own) else self.say("seat-numbered", n=seat))
         return called
 
+    def _about(self, seen: View, names: list[str]) -> Variables:
+        """The variables of what the open question is about."""
+        variables: Variables = {}
+        for said, number in seen.about:
+            part, _, kind = said.partition(":")
+            variables |= self._named(part, kind or part, number, names)
+        return variables
+
     def _named(self, part: str, kind: str, number: int, names: list[str]) -> Variables:
         if kind == "number":
             return {part: number}
@@ -157,9 +215,9 @@ class Speech:
         short = f"{message}.short"
         said = self.say(short if self.knows(short) else message)
         variables: Variables = {part: said}
-        for case in CASES:
-            inflected = f"{message}.{case}"
-            variables[f"{part}-{case}"] = self.say(inflected) if self.knows(inflected) else said
+        for form in FORMS:
+            inflected = f"{message}.{form}"
+            variables[f"{part}-{form}"] = self.say(inflected) if self.knows(inflected) else said
         return variables
 
     def _numbers(self, name: str) -> Variables:
@@ -186,12 +244,46 @@ def _has_letter(name: str) -> bool:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in text_folders(language, game):
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    found = [file for folder in text_folders(language, game) for file in text_files(folder)]
+    return loaded(language, [file.read_text("utf-8") for file in found])
+
+
+def loaded(language: str, sources: list[str]) -> FluentBundle:
+    """Fluent files, ready to be said."""
+    bundle = FluentBundle([language], functions={"TIE": _tie}, use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(tied(source, language)))
     return bundle
+
+
+def tied(source: str, language: str) -> str:
+    """A Fluent file with no-break spaces where no line of its language should end.
+
+    After a number, whether it is written out or put in; in Russian and Polish after a word of one
+    letter and an ordinal; before a Russian dash.
+    """
+    for loose, firm in (*_TIES[""], *_TIES[language]):
+        source = re.sub(loose, firm, source)
+    return source
+
+
+_NOUN: Final = r"(?!of\b)(?=[^\W\d_]|%)"
+_LETTER: Final = (r"(?<![\w$.\-])([^\W\d_]) (?=[^\s=])", "\\1\u00a0")
+_TIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "": (
+        (rf"(?<=\d) {_NOUN}", "\u00a0"),
+        (rf"\{{ \$([\w-]+) \}} {_NOUN}", r"{ $\1 }{ TIE($\1) }"),
+        (r"\b([Dd]r\.) ", "\\1\u00a0"),
+    ),
+    "en": (),
+    "ru": (_LETTER, (r"(\d-\w{1,2}) (?=\w)", "\\1\u00a0"), (r"(?<=\S) —", "\u00a0—")),
+    "pl": (_LETTER, (r"(\d\.) (?=[^\W\d_A-Z])", "\\1\u00a0")),
+}
+
+
+def _tie(said: object) -> Any:
+    """What follows a placeable: a number holds its noun."""
+    return "\u00a0" if re.fullmatch(r"\d+", str(said)) else " "
 
 
 def text_folders(language: str, game: str) -> list[Traversable]:
@@ -200,6 +292,13 @@ def text_folders(language: str, game: str) -> list[Traversable]:
     if game:
         folders.append(files("duskmoot").joinpath("games", game, "texts", language))
     return folders
+
+
+def text_files(folder: Traversable) -> list[Traversable]:
+    """All Fluent files of a folder, those of sealed packets behind the others."""
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    packets = [file for inner in found if inner.name == SEALED for file in text_files(inner)]
+    return [file for file in found if file.name.endswith(".ftl")] + packets
 
 
 @cache

@@ -2,13 +2,20 @@
 
 import pytest
 
-from duskmoot.bots import make
+from duskmoot.bots import guide_to, make
 from duskmoot.bots.bot import Budget
+from duskmoot.bots.fury_of_dracula.guide import PursuitGuide
+from duskmoot.bots.ismcts import search_from
+from duskmoot.games.fury_of_dracula.belief.memory import IMAGINED
 from duskmoot.games.fury_of_dracula.cards.table import named
 from duskmoot.games.fury_of_dracula.sheets import DRACULA
+from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.view import view
+from duskmoot.kernel.game import Setting
+from duskmoot.kernel.playout import Lots, play_at_random
+from duskmoot.kernel.view import imagine, reimagine, view
+from tests.bots.whole_games import played
 from tests.games.fury_of_dracula.chase import GAME, NAMES, Chase
 from tests.games.fury_of_dracula.fights import dusk
 
@@ -339,26 +346,50 @@ def test_the_seed_decides_only_between_equals() -> None:
     assert len({choice(chase, "godalming", seed) for seed in range(6)}) == 1
 
 
-def played(kinds: list[str], seed: int) -> list[int]:
-    """Who wins a game of these bots."""
-    g = GAME.begin(len(kinds), GAME.choose({}), key_from_seed(seed))
-    bots = [make(kind, GAME, seat, seed) for seat, kind in enumerate(kinds)]
-    while not g.over:
-        seat = g.asked[0]
-        seen = view(g, seat)
-        flow.apply(g, seat, bots[seat].decide(seen, seen.acts, Budget()))
-    return list(g.winners)
+def winners(kinds: list[str]) -> list[list[int]]:
+    return [list(played(GAME, kinds, seed).winners) for seed in range(4)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_dracula_wins_nearly_always_against_random_hunters(seats: int) -> None:
     kinds = ["heuristic"] + ["random"] * (seats - 1)
-    assert [played(kinds, seed) for seed in range(4)].count([DRACULA]) >= 3
+    assert winners(kinds).count([DRACULA]) >= 3
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_hunters_win_nearly_always_against_a_random_dracula(seats: int) -> None:
     kinds = ["random"] + ["heuristic"] * (seats - 1)
-    assert [played(kinds, seed) for seed in range(4)].count([DRACULA]) <= 1
+    assert winners(kinds).count([DRACULA]) <= 1
+
+
+# Searching.
+
+
+def test_in_a_search_the_belief_of_its_root_holds() -> None:
+    """The guide of a search judges the root as ever, and reads no notes of imagined futures."""
+    guide = guide_to(GAME)
+    assert guide is not None
+    table: Fury = GAME.begin(Setting(GAME, 3, GAME.choose({}), key_from_seed(4)))
+    play_at_random(table, Lots(4), 120)
+    base = imagine(GAME, view(table, table.asked[0]), key_from_seed(1))
+    rooted = guide.rooted(base)
+    acts = flow.legal(base, base.asked[0])
+    assert rooted.values(base, base.asked[0], acts) == guide.values(base, base.asked[0], acts)
+    imagined = IMAGINED[:]
+    for n in range(20):
+        g = reimagine(base, base.asked[0], key_from_seed(n))
+        assert isinstance(g, Fury)
+        play_at_random(g, Lots(n), 60)
+        if not g.over:
+            assert len(g.evidence) > len(table.evidence)
+            rooted.values(g, g.asked[0], flow.legal(g, g.asked[0]))
+    assert imagined == IMAGINED
+
+
+def test_the_searching_bot_keeps_the_belief_of_its_root() -> None:
+    table: Fury = GAME.begin(Setting(GAME, 3, GAME.choose({}), key_from_seed(4)))
+    search = search_from(GAME, table, table.asked[0], key_from_seed(1), guide_to(GAME))
+    assert isinstance(search.guide, PursuitGuide)
+    assert search.guide.root is not None

@@ -6,6 +6,7 @@ from duskmoot.bots import make
 from duskmoot.bots.bot import Budget
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
+from duskmoot.kernel.game import Setting
 from duskmoot.kernel.view import view
 from tests.games.bloodborne.hunt import GAME, NAMES, STARTING, Hunt
 
@@ -250,7 +251,7 @@ def test_it_wins_far_more_than_its_share_against_random_seats() -> None:
     games, seats = 60, 4
     won = 0
     for seed in range(games):
-        g = GAME.begin(seats, GAME.choose({}), key_from_seed(seed))
+        g = GAME.begin(Setting(GAME, seats, GAME.choose({}), key_from_seed(seed)))
         mine = seed % seats
         kinds = ["heuristic" if seat == mine else "random" for seat in range(seats)]
         bots = [make(kind, GAME, seat, seed) for seat, kind in enumerate(kinds)]

@@ -10,7 +10,7 @@ from duskmoot.bots import make, names
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import Refused, find
+from duskmoot.kernel.game import Refused, Setting, find, registered
 from duskmoot.kernel.view import View, view
 
 GAME = find("bloodborne")
@@ -20,7 +20,7 @@ NOTHING_SEEN = View("bloodborne", 0, {})
 def hunt_of(kinds: list[str], seed: int, **options: str) -> list[tuple[int, int]]:
     """A whole game between these bots, every act checked; the acts."""
     chosen = {key.replace("_", "-"): choice for key, choice in options.items()}
-    g = GAME.begin(len(kinds), GAME.choose(chosen), key_from_seed(seed))
+    g = GAME.begin(Setting(GAME, len(kinds), GAME.choose(chosen), key_from_seed(seed)))
     bots = [make(kind, GAME, seat, seed) for seat, kind in enumerate(kinds)]
     played: list[tuple[int, int]] = []
     while not g.over:
@@ -37,8 +37,10 @@ def random_choices(bot: Bot) -> list[int]:
     return [bot.decide(NOTHING_SEEN, list(range(10)), Budget()) for i in range(50)]
 
 
-def test_bloodborne_has_three_bots() -> None:
-    assert sorted(names(GAME)) == ["heuristic", "ismcts", "random"]
+@pytest.mark.parametrize("game", [game.name for game in registered()])
+def test_every_game_has_four_levels_and_the_bots_behind_them(game: str) -> None:
+    levels = ["easy", "normal", "hard", "master"]
+    assert names(find(game)) == ["random", "ismcts", "heuristic", *levels]
 
 
 @pytest.mark.parametrize("name", ["random", "heuristic"])

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.guest import DESKTOP, Guest
 
+SERVER: Final = Path(__file__).with_name("server.py")
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET: Final = [
     "--no-sandbox",
@@ -30,9 +32,14 @@ QUIET: Final = [
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that lives as long as these tests."""
-    program = str(Path(sys.executable).parent / "duskmoot")
-    command = [program, "serve", "--port", "0", "--thinkers", "1"]
-    data = tmp_path_factory.mktemp("tables")
+    with serving(tmp_path_factory.mktemp("tables")) as address:
+        yield address
+
+
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[str]:
+    """The address of a server, for as long as it is needed."""
+    command = [sys.executable, str(SERVER), "--port", "0", "--thinkers", "1", *options]
     with subprocess.Popen(
         [*command, "--data", str(data), "--language", "en"],
         stdout=subprocess.PIPE,
@@ -47,9 +54,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 address = found[0]
                 break
         assert address, "the server did not come up"
-        yield address
-        server.terminate()
-        server.stdout.read()
+        try:
+            yield address
+        finally:
+            server.terminate()
+            server.stdout.read()
 
 
 @pytest.fixture(scope="session")

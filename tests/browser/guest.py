@@ -2,34 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+import json
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+from duskmoot.kernel.replay import Session
+
 DESKTOP: Final = (1440, 900)
 TELEPHONE: Final = (390, 844)
-LONGEST_GAME: Final = 400
-PASS_BY_HAND: Final = """
-if (!localStorage.getItem("duskmoot")) localStorage.setItem("duskmoot", '{"passing": false}');
-"""
-"""Else the page passes by itself while a test looks for the button."""
+NAMES: Final = ["Ada", "Marta", "Oto", "Paweł"]
+"""Who sits at a table that comes back."""
+LONGEST_GAME: Final = 1500
+PICKED_OR_SENT: Final = """before => {
+    const table = document.querySelector(".table");
+    const send = document.querySelector(".prompt .send");
+    return !table || Number(table.dataset.at) > before || (send && !send.disabled);
+}"""
+"""What is picked already is sent when it is pressed once more."""
+QUIET_PAGE: Final = {"passing": False, "pace": "instant", "recaps": "off"}
+"""Else the page passes by itself while a test looks for the button, and shows what has happened."""
+KEEP: Final = """kept => {
+    if (!localStorage.getItem("duskmoot")) localStorage.setItem("duskmoot", JSON.stringify(kept));
+}"""
+
+
+def text_of(seen: Locator) -> str:
+    """What is read there; a space that does not break is a space."""
+    return seen.inner_text().replace("\u00a0", " ")
 
 
 class Guest:
     """One browser with its own cookie. Every complaint of the console is kept."""
 
-    def __init__(self, browser: Browser, base: str, size: tuple[int, int] = DESKTOP) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        size: tuple[int, int] = DESKTOP,
+        kept: Mapping[str, object] = QUIET_PAGE,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> None:
         width, height = size
         self.base = base
+        self.telephone = size == TELEPHONE
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=size != DESKTOP,
         )
         self.context.set_default_timeout(20_000)
-        self.context.add_init_script(PASS_BY_HAND)
+        self.context.add_init_script(f"({KEEP})({json.dumps(dict(kept))})")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._listen)
@@ -41,10 +68,10 @@ class Guest:
 
     # The start page.
 
-    def arrive(self) -> None:
+    def arrive(self, game: str = "Bloodborne") -> None:
         self.page.goto(self.base)
         self.page.get_by_role("button", name="Start", exact=True).wait_for()
-        self.page.get_by_role("button", name="Bloodborne").click()
+        self.page.get_by_role("button", name=game).click()
 
     def draw_as_text(self) -> None:
         """By the board that knows no game."""
@@ -66,15 +93,27 @@ class Guest:
         self.page.get_by_role("button", name="Start", exact=True).click()
         self.page.locator(".table, .curtain").first.wait_for()
 
-    def sit_down(self, *takers: str) -> None:
-        self.arrive()
+    def sit_down(self, *takers: str, game: str = "Bloodborne") -> None:
+        self.arrive(game)
         self.set_seats(*takers)
         self.start()
+
+    def come_back_to(self, session: Session, folder: Path, seat: int = 0) -> None:
+        """A game becomes a table, and this guest takes this seat."""
+        saved = folder / "saved.json"
+        saved.write_text(session.save(NAMES[: session.setting.seats]), "utf-8")
+        self.page.goto(self.base)
+        self.page.locator("input[type=file]").set_input_files(saved)
+        self.page.locator(".table").wait_for()
+        self.page.get_by_role("button", name="Table", exact=True).click()
+        self.page.locator("dialog li").nth(seat).get_by_role("button", name="Sit down").click()
+        self.page.keyboard.press("Escape")
+        self.wait_to_be_asked()
 
     def invitation(self) -> str:
         self.page.get_by_role("button", name="Table", exact=True).click()
         address = self.page.get_by_label("Invitation").input_value()
-        self.page.get_by_role("button", name="Close").click()
+        self.page.get_by_role("button", name="Close", exact=True).click()
         return address
 
     def accept(self, invitation: str, name: str) -> None:
@@ -87,8 +126,9 @@ class Guest:
 
     @property
     def at(self) -> int:
-        """How many events of the table this page has seen; -1 behind the curtain."""
-        return int(self.page.locator(".table").get_attribute("data-at") or -1)
+        """How many events of the table this page has seen; -1 behind the curtain and at the end."""
+        table = self.page.locator(".table")
+        return int(table.get_attribute("data-at") or -1) if table.count() else -1
 
     @property
     def over(self) -> bool:
@@ -98,18 +138,28 @@ class Guest:
     def asked(self) -> bool:
         return self.page.locator(".prompt.asked").count() > 0
 
+    def final_scores(self) -> list[str | None]:
+        """What everybody, or each side, ended with, as the last page ranks them."""
+        rows = self.page.locator(".end [data-score]")
+        rows.first.wait_for()
+        return [row.get_attribute("data-score") for row in rows.all()]
+
     def wait_to_be_asked(self) -> None:
         self.page.locator(".prompt.asked, .end").first.wait_for()
+
+    def see(self, at: int) -> None:
+        """Wait until the page shows this event of the table, or the curtain."""
+        self.page.wait_for_function(
+            "at => { const t = document.querySelector('.table');"
+            " return !t || Number(t.dataset.at) >= at; }",
+            arg=at,
+        )
 
     def seal(self, choose: Callable[[Guest], None]) -> None:
         """Choose and confirm, and wait until the server has stored it and the page shows it."""
         before = self.at
         choose(self)
-        self.page.wait_for_function(
-            "before => { const t = document.querySelector('.table');"
-            " return !t || Number(t.dataset.at) > before; }",
-            arg=before,
-        )
+        self.see(before + 1)
 
     def by_mouse(self) -> None:
         """What glows on the board, or an act of the prompt bar, and then the primary button."""
@@ -141,13 +191,38 @@ class Guest:
         raise AssertionError("the game does not end")
 
 
+class WhatGlows:
+    """Chooses by mouse among all that glows, on the board and in the prompt bar."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.seen: set[str] = set()
+        """The questions that were answered."""
+
+    def __call__(self, guest: Guest) -> None:
+        self.seen.add(guest.page.locator(".prompt .sentence").inner_text())
+        things = guest.page.locator("button.legal:visible, .prompt .bar .button[aria-pressed]")
+        choices = things.count()
+        before = guest.at
+        if choices:  # a single choice is picked already
+            things.nth(self.chance.randrange(choices)).click()
+        guest.page.wait_for_function(PICKED_OR_SENT, arg=before)
+        if guest.at == before:
+            guest.primary.click()
+
+
 def play_together(guests: list[Guest], choose: Callable[[Guest], None]) -> None:
     """Whoever is asked answers, until the game is over for everybody."""
+    at = -1
     for _ in range(LONGEST_GAME):
+        at = max(at, *[guest.at for guest in guests])
+        for guest in guests:
+            guest.see(at)
         if all(guest.over for guest in guests):
             return
-        for guest in guests:
-            if guest.asked:
-                guest.seal(choose)
-        guests[0].page.wait_for_timeout(0)
+        asked = [guest for guest in guests if guest.asked]
+        if asked:
+            asked[0].seal(choose)
+        else:  # others play
+            guests[0].see(at + 1)
     raise AssertionError("the game does not end")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.browser.guest import DESKTOP, TELEPHONE, Guest
+from tests.browser.guest import DESKTOP, TELEPHONE, Guest, text_of
 
 pytestmark = pytest.mark.slow
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
@@ -23,6 +23,22 @@ def test_the_start_page(come: Callable[..., Guest], size: tuple[int, int]) -> No
     guest = come(size)
     guest.arrive()
     assert_accessible(guest)
+
+
+@both_sizes
+def test_the_pages_about_a_game(come: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.page.goto(f"{guest.base}/#/learn/heritage")
+    for lesson in ("In one page", "Rules", "Cards", "Words"):
+        guest.page.get_by_role("link", name=lesson, exact=True).click()
+        guest.page.locator("main > *").first.wait_for()
+        guest.page.get_by_role("link", name=lesson, exact=True).and_(
+            guest.page.locator("[aria-current]")
+        ).wait_for()
+        assert_accessible(guest)
+    guest.page.goto(f"{guest.base}/#/learn/heritage/rules/turn.asset")
+    guest.page.locator("[data-clause='turn.asset'].hit").wait_for()
+    assert guest.page.get_by_text("turn.asset").count() == 0
 
 
 @both_sizes
@@ -46,6 +62,26 @@ def test_the_table_and_its_panels(come: Callable[..., Guest], size: tuple[int, i
         assert_accessible(guest)
         guest.page.keyboard.press("Escape")
         guest.page.get_by_role("button", name="Table", exact=True).click()
+
+
+@both_sizes
+def test_a_word_of_the_help_explains_itself(
+    come: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    guest = come(size)
+    guest.sit_down("You", "Bot", "Open")
+    guest.wait_to_be_asked()
+    word = guest.page.locator(".prompt .help").get_by_role("button", name="Blood Echoes")
+    told = guest.page.get_by_role("tooltip").filter(has_text="The blood of an enemy")
+    assert not told.is_visible()
+    word.focus()
+    told.wait_for()
+    assert_accessible(guest)
+    guest.page.keyboard.press("Escape")
+    told.wait_for(state="hidden")
+    guest.page.keyboard.press("Enter")
+    told.wait_for()
+    assert guest.asked  # its keys choose and send nothing
 
 
 @both_sizes
@@ -97,10 +133,10 @@ def test_the_page_speaks_of_what_happens(guest: Guest) -> None:
     guest.wait_to_be_asked()
     voice = guest.page.locator("[aria-live='polite']")
     assert voice.count() == 1
-    assert "Choose an Action card" in voice.inner_text()
+    assert "Choose an Action card" in text_of(voice)
     heard = ""
     while "Round 2 begins." not in heard:  # a reaction may be asked for before
         guest.seal(Guest.by_keyboard)
         guest.wait_to_be_asked()
         assert not guest.over
-        heard += voice.inner_text().replace("\u00a0", " ")
+        heard += text_of(voice)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -14,30 +12,26 @@ import duskmoot.games as _games
 from duskmoot.games.blood_rage.rules.battle import total
 from duskmoot.games.blood_rage.state import BloodRage
 from duskmoot.kernel.acts import DONE
-from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import apply, legal
 from duskmoot.kernel.game import find
 from duskmoot.kernel.replay import Session
-from duskmoot.kernel.view import view
 from duskmoot.speech import speech
-from tests.browser.guest import DESKTOP, TELEPHONE, Guest, play_together
+from tests.browser.guest import DESKTOP, NAMES, TELEPHONE, Guest, WhatGlows, play_together
+from tests.browser.scenes import Scenes
 from tests.browser.test_access import assert_accessible
 
 __all__ = ["_games"]
 
 GAME: Final = find("blood_rage")
-NAMES: Final = ["Ada", "Marta", "Oto", "Paweł"]
 pytestmark = pytest.mark.slow
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
 
 
 def sit_down(guest: Guest, *takers: str, drafted: bool = True) -> None:
     """At a table of Blood Rage; without a draft the first decision is an action."""
-    page = guest.page
-    page.goto(guest.base)
-    page.get_by_role("button", name="Start", exact=True).wait_for()
-    page.get_by_role("button", name="Blood Rage").click()
+    guest.arrive("Blood Rage")
     if not drafted:
+        page = guest.page
         page.locator("details.options").evaluate("details => { details.open = true; }")
         page.get_by_role("combobox", name="Clans").select_option("random")
         page.get_by_role("combobox", name="Cards of the first Age").select_option("dealt")
@@ -46,50 +40,10 @@ def sit_down(guest: Guest, *takers: str, drafted: bool = True) -> None:
 
 
 def played_to(question: str, least_fighters: int = 0) -> Session:
-    """A game of four where the first seat is asked this; all have played at random."""
-    for seed in count():
-        chance = random.Random(seed)
-        session = Session(GAME, 4, GAME.choose({}), key_from_seed(seed))
-        while not session.state.over:
-            g = session.state
-            assert isinstance(g, BloodRage)
-            met = 0 in g.asked and view(g, 0).question == question
-            if met and len(g.fighters) >= least_fighters:
-                return session
-            session.play(g.asked[0], chance.choice(legal(g, g.asked[0])))
-    raise AssertionError(f"nobody is ever asked {question}")
+    def met(g: BloodRage) -> bool:
+        return len(g.fighters) >= least_fighters
 
-
-def come_back_to(guest: Guest, session: Session, folder: Path) -> None:
-    """The game becomes a table, and this guest takes its first seat."""
-    saved = folder / "saved.json"
-    saved.write_text(session.save(NAMES), "utf-8")
-    page = guest.page
-    page.goto(guest.base)
-    page.locator("input[type=file]").set_input_files(saved)
-    page.locator(".table").wait_for()
-    page.get_by_role("button", name="Table", exact=True).click()
-    page.locator("dialog li").first.get_by_role("button", name="Sit down").click()
-    page.keyboard.press("Escape")
-    guest.wait_to_be_asked()
-
-
-class WhatGlows:
-    """Chooses by mouse among all that glows, on the board and in the prompt bar."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-        self.seen: set[str] = set()
-        """The questions that were answered."""
-
-    def __call__(self, guest: Guest) -> None:
-        self.seen.add(guest.page.locator(".prompt .sentence").inner_text())
-        glowing = guest.page.locator("button.legal:visible")
-        bare = guest.page.locator(".prompt .bar .button[aria-pressed]")
-        choices = glowing.all() or bare.all()
-        if choices:  # a single choice is picked already
-            self.chance.choice(choices).click()
-        guest.primary.click()
+    return Scenes(GAME, 4).played_to(question, when=met)
 
 
 def test_a_whole_game_of_four_by_mouse(guest: Guest) -> None:
@@ -97,7 +51,7 @@ def test_a_whole_game_of_four_by_mouse(guest: Guest) -> None:
     hand = WhatGlows(seed=4)
     assert guest.play_to_the_end(hand) > 30
     page = guest.page
-    assert page.locator(".end li").count() == 4
+    assert len(guest.final_scores()) == 4
     assert any("gift of the gods" in question for question in hand.seen)
     assert any("action" in question for question in hand.seen)
     page.get_by_role("button", name="Replay").click()
@@ -115,9 +69,7 @@ def test_two_browsers_finish_a_game(come: Callable[..., Guest]) -> None:
     sit_down(host, "You", "Open")
     friend.accept(host.invitation(), "Marta")
     play_together([host, friend], Guest.by_keyboard)
-    assert host.page.locator(".end li").all_inner_texts() == (
-        friend.page.locator(".end li").all_inner_texts()
-    )
+    assert host.final_scores() == friend.final_scores()
 
 
 def test_a_figure_and_its_goal_are_one_movement(guest: Guest) -> None:
@@ -138,7 +90,7 @@ def test_a_figure_and_its_goal_are_one_movement(guest: Guest) -> None:
 
 def test_every_cost_is_told_before_the_act_is_chosen(guest: Guest, tmp_path: Path) -> None:
     session = played_to("action")
-    come_back_to(guest, session, tmp_path)
+    guest.come_back_to(session, tmp_path)
     told = speech("en", GAME)
     for act in legal(session.state, 0):
         paid = session.state.clone()
@@ -158,7 +110,7 @@ def test_the_battle_is_counted_as_the_rules_count_it(
     guest: Guest, tmp_path: Path, question: str
 ) -> None:
     session = played_to(question, least_fighters=3)
-    come_back_to(guest, session, tmp_path)
+    guest.come_back_to(session, tmp_path)
     g = session.state
     assert isinstance(g, BloodRage)
     shown = guest.page.locator(".battle > ul > li > b > [aria-hidden]").all_inner_texts()
@@ -171,7 +123,7 @@ def test_every_scene_is_accessible(
     come: Callable[..., Guest], tmp_path: Path, size: tuple[int, int], question: str
 ) -> None:
     guest = come(size)
-    come_back_to(guest, played_to(question), tmp_path)
+    guest.come_back_to(played_to(question), tmp_path)
     assert_accessible(guest)
     if size == TELEPHONE:
         for tab in guest.page.get_by_role("navigation").get_by_role("button").all():
@@ -216,7 +168,7 @@ def test_the_board_stays_where_it_is_when_an_act_is_picked(
 ) -> None:
     guest = come(size)
     session = played_to("action")
-    come_back_to(guest, session, tmp_path)
+    guest.come_back_to(session, tmp_path)
     page = guest.page
     table = page.url
     keys = range(1, 1 + min(9, len(legal(session.state, 0))))

@@ -27,15 +27,20 @@ def test_a_whole_game_by_mouse_and_the_replay_after_it(guest: Guest) -> None:
     guest.sit_down("You", "Bot", "Bot")
     assert guest.play_to_the_end(Guest.by_mouse) > 5
     page = guest.page
-    assert page.locator(".end li").count() == 3
+    assert len(guest.final_scores()) == 3
     page.get_by_role("button", name="Replay").click()
-    scrubber = page.get_by_role("slider", name="Act of the game")
+    scrubber = page.get_by_role("slider", name="Move of the game")
     last = int(scrubber.get_attribute("max") or 0)
     assert last > 10
+    page.keyboard.press("Home")
     scrubber.focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     assert page.get_by_text(f"3 / {last}").is_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    assert not page.get_by_text(f"3 / {last}").is_visible(), "a scene further"
+    page.get_by_role("button", name="To the end").click()
+    assert page.get_by_text(f"{last} / {last}").is_visible()
     page.get_by_label("Through the eyes of").select_option("1")
     page.locator('section[aria-label="Your sheet and hand"]').get_by_text("Eileen").wait_for()
 
@@ -96,5 +101,13 @@ def test_nothing_is_wider_than_the_page(come: Callable[..., Guest], width: int) 
     assert_fits(guest, width)
 
 
+BEYOND: Final = """() => [...document.querySelectorAll('aside button')]
+    .filter((button) => button.offsetParent
+        && button.getBoundingClientRect().right > innerWidth)
+    .map((button) => button.textContent)"""
+"""The page does not scroll sideways: what lies beyond its edge is lost."""
+
+
 def assert_fits(guest: Guest, width: int) -> None:
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert guest.page.evaluate(BEYOND) == []

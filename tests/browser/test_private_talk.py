@@ -3,35 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
 import duskmoot.games  # noqa: F401
+from duskmoot.games.fury_of_dracula.sheets import NIGHT
+from duskmoot.games.fury_of_dracula.state import Fury
+from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.replay import Session
-from tests.browser.guest import Guest
+from tests.browser.guest import TELEPHONE, Guest
 
 pytestmark = pytest.mark.slow
+CUT_OFF: Final = """() => [...document.querySelectorAll('.hand .card, .tracks')]
+    .filter((each) => each.offsetParent && each.scrollHeight > each.clientHeight + 2)
+    .map((each) => each.textContent)"""
 
 
-def a_trade() -> str:
-    """A saved game: all hunters are in Paris, and Lord Godalming trades with Dr. Seward."""
+def a_trade(supplies: bool = False) -> str:
+    """A saved game: all hunters are in Paris, and Lord Godalming trades with Dr. Seward.
+
+    If they have supplies it is night, and both have been to the shops by day.
+    """
     game = find("fury_of_dracula")
-    session = Session(game, 3, game.choose({}), key_from_seed(1))
+    session = Session(Setting(game, 3, game.choose({}), key_from_seed(1)))
     beginning = [(seat, "start-in paris") for seat in (1, 2, 1, 2)]
-    for seat, act in [*beginning, (0, "begin-in varna"), (1, "trade dr_seward")]:
+    for seat, act in [*beginning, (0, "begin-in varna")]:
         session.play(seat, game.vocabulary.read(act))
+    if supplies:
+        go_shopping(session)
+    session.play(1, game.vocabulary.read("trade dr_seward"))
     return session.save(["Vlad", "Ada", "Bea"])
 
 
-def sit_down_to_trade(guests: list[Guest]) -> None:
+def go_shopping(session: Session) -> None:
+    """Lord Godalming and Dr. Seward supply, all else is declined until it is night."""
+    read = session.game.vocabulary.read
+    for act in (read("supply"), read("supply")):
+        while flow.question(session.state).key != "action":
+            decline(session)
+        session.play(session.state.asked[0], act)
+    g = session.state
+    assert isinstance(g, Fury)
+    while g.step != NIGHT or flow.question(g).key != "action":
+        decline(session)
+        g = session.state
+        assert isinstance(g, Fury)
+
+
+def decline(session: Session) -> None:
+    seat = session.state.asked[0]
+    session.play(seat, flow.question(session.state).default(session.state, seat))
+
+
+def sit_down_to_trade(guests: list[Guest], supplies: bool = False) -> None:
     """The saved game as a table; each guest takes the seat of their number."""
     for guest, name in zip(guests, ("Vlad", "Ada", "Bea")):
         guest.context.request.put(f"{guest.base}/api/me", data={"name": name})
     host = guests[0].context.request
     kind = {"content-type": "application/json"}
-    table = host.post(f"{guests[0].base}/api/import", data=a_trade(), headers=kind).json()
+    table = host.post(f"{guests[0].base}/api/import", data=a_trade(supplies), headers=kind).json()
     for seat, guest in enumerate(guests):
         taken = guest.context.request.post(
             f"{guest.base}/api/tables/{table['id']}/seats/{seat}/take",
@@ -102,3 +135,34 @@ def test_two_talk_unheard_and_nothing_typed_for_two_is_said_to_all(
     vlad.page.reload()
     vlad.page.locator(".talk").get_by_text("or in Galatz").wait_for()
     assert "Varna" not in said(vlad)
+
+
+def presses(guest: Guest, name: str) -> None:
+    guest.page.get_by_role("button", name=name, exact=True).click()
+    guest.primary.click()
+
+
+def test_two_lay_out_an_exchange_that_nobody_else_sees(come: Callable[..., Guest]) -> None:
+    guests = [come(), come(), come(TELEPHONE)]
+    vlad, ada, bea = guests
+    sit_down_to_trade(guests, supplies=True)
+    tables = [guest.page.get_by_role("region", name="Trade in private") for guest in guests]
+    tables[1].wait_for()
+    tables[2].wait_for()
+    assert "Nothing yet" in tables[2].inner_text()
+    for guest in guests:
+        assert guest.page.evaluate(CUT_OFF) == []
+
+    ada.seal(Guest.by_mouse)  # the first card of the hand
+    tables[1].locator(".gives li").first.wait_for()
+    tables[2].locator(".gives li").first.wait_for()
+    assert not bea.asked
+    ada.seal(lambda guest: presses(guest, "Propose this exchange"))
+
+    bea.wait_to_be_asked()
+    assert "Lord Godalming has agreed." in tables[2].inner_text()
+    bea.seal(lambda guest: presses(guest, "Agree to the exchange"))
+    tables[2].wait_for(state="detached")
+    tables[1].wait_for(state="detached")
+    assert tables[0].count() == 0
+    assert "gives" not in vlad.page.locator(".log").inner_text()

@@ -20,7 +20,7 @@ import duskmoot.games as _games
 from duskmoot.cli import run
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.replay import Session
 
 __all__ = ["_games"]
@@ -82,7 +82,7 @@ def started(command: tuple[str, ...], home: Path, typed: str, **more: str) -> Ou
 def saved(acts: int) -> dict[str, Any]:
     """The content of a saved game after so many random acts, or after all of them (-1)."""
     game = find("bloodborne")
-    session = Session(game, 4, game.choose({}), key_from_seed(5))
+    session = Session(Setting(game, 4, game.choose({}), key_from_seed(5)))
     chance = Random(5)
     while not session.state.over and len(session.acts) != acts:
         seat = session.state.asked[0]

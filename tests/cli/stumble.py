@@ -77,7 +77,7 @@ TURN.reads(ask(TakeStep("take-step")))
 
 
 class Stumble(Game[Path]):
-    def blank(self, seats: int, options: tuple[int, ...]) -> Path:
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> Path:
         g = Path()
         g.steps = 0
         return g

@@ -9,10 +9,15 @@ import pytest
 
 from duskmoot import __version__, bots
 from duskmoot.cli import COMMANDS, language
+from duskmoot.cli.house import house
 from duskmoot.kernel.game import registered
+from duskmoot.lessons import lessons
 from duskmoot.speech import LANGUAGES, speech
 from tests.cli.call import ROOT, call, start
 
+CALLS = [command for command in COMMANDS if command != "house"]
+CALLS += [f"house {name}" for name in house if not name.startswith("-")]
+"""Every command that takes options."""
 KEY = re.compile(r"[\"'](cli-[a-z-]+)[\"']")
 
 
@@ -25,11 +30,11 @@ def test_the_help_of_the_program(tongue: str, tmp_path: Path) -> None:
     assert "cli-" not in outcome.out
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", CALLS)
 def test_the_help_of_a_command(command: str, tmp_path: Path) -> None:
-    outcome = call(tmp_path, command, "--help", DUSKMOOT_LANGUAGE="ru")
+    outcome = call(tmp_path, *command.split(), "--help", DUSKMOOT_LANGUAGE="ru")
     assert outcome.code == 0
-    assert "Вызов: duskmoot" in outcome.out
+    assert "Использование: duskmoot" in outcome.out
     assert "--language" in outcome.out
     assert "cli-" not in outcome.out
 
@@ -67,6 +72,7 @@ def test_the_json_of_the_games(tmp_path: Path) -> None:
             "rules": game.version,
             "options": {option.key: option.choices for option in game.options},
             "bots": bots.names(game),
+            "lessons": {each.id: each.minutes for each in lessons(game)},
         }
 
 
@@ -87,11 +93,19 @@ def test_playing_and_leaving(tmp_path: Path) -> None:
     assert "Eileen" in outcome.out
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_the_help_of_the_house(tongue: str, tmp_path: Path) -> None:
+    outcome = call(tmp_path, "house", "--help", "--language", tongue)
+    assert outcome.code == 0
+    assert all(command.split()[1] in outcome.out for command in CALLS if " " in command)
+    assert "cli-" not in outcome.out
+
+
+@pytest.mark.parametrize("command", CALLS)
 def test_the_documentation_names_every_option(command: str, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "cli.md").read_text("utf-8")
-    chapter = page.partition(f"## duskmoot {command}\n")[2].partition("\n## ")[0]
+    chapter = page.partition(f"## duskmoot {command.split()[0]}\n")[2].partition("\n## ")[0]
     shared = page.partition("## What all commands share\n")[2].partition("\n## ")[0]
-    options = re.findall(r"--[a-z]+", call(tmp_path, command, "--help").out)
+    options = re.findall(r"--[a-z]+", call(tmp_path, *command.split(), "--help").out)
     assert len(options) >= 2
     assert [o for o in options if o not in chapter + shared and o != "--help"] == []

@@ -28,7 +28,8 @@ def test_a_recorded_game_of_the_golden_ones(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("ru", ["случая", "в\u00a0порядке"]), ("pl", ["losowy", "Plik"])]
+    ("language", "words"),
+    [("ru", ["случайности", "в\u00a0порядке"]), ("pl", ["losowości", "Plik"])],
 )
 def test_what_was_checked(language: str, words: list[str], tmp_path: Path) -> None:
     file = lay(tmp_path, WHOLE)
@@ -77,7 +78,7 @@ def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
 def test_a_moment_in_words(tmp_path: Path) -> None:
     outcome = call(tmp_path, "replay", lay(tmp_path, WHOLE), "--at", "4")
     assert outcome.code == 0
-    assert f"After act 4 of {len(WHOLE['acts'])}" in outcome.out
+    assert f"After move 4 of {len(WHOLE['acts'])}" in outcome.out
     assert "winner" not in outcome.out
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duskmoot.catalogue import clauses
+from duskmoot.catalogue import chapters, clauses
 from duskmoot.coverage import CARD, RULE, Mark, card_ids, cover, marks
 from duskmoot.kernel.game import registered
 from tests.cli.call import ROOT, call
@@ -15,10 +15,22 @@ NAMES = [game.name for game in registered()]
 IDS = [clause.id for clause in clauses("bloodborne")]
 
 
-def test_all_clauses_in_the_order_of_the_book(tmp_path: Path) -> None:
+def test_all_clauses_by_chapter(tmp_path: Path) -> None:
     outcome = call(tmp_path, "rules", "bloodborne")
     assert outcome.code == 0
-    assert [line for line in outcome.out.splitlines() if line in IDS] == IDS
+    lines = [line.strip() for line in outcome.out.splitlines()]
+    read = [clause.id for chapter in chapters("bloodborne") for clause in chapter.clauses]
+    assert [line[1:-1] for line in lines if line[1:-1] in IDS] == read
+    assert "Choosing and transforming" in lines
+
+
+def test_a_search_is_grouped_by_chapter_and_the_game_may_be_shortened(tmp_path: Path) -> None:
+    outcome = call(tmp_path, "rules", "fury", "fog")
+    assert outcome.code == 0
+    headings = ["The day and the week", "Search", "Tokens on the map"]
+    assert [line for line in outcome.out.splitlines() if line in headings] == headings
+    assert "[search.fog]" in outcome.out
+    assert call(tmp_path, "rules", "blood", "fog").code == 2
 
 
 def test_a_search_shows_source_and_note(tmp_path: Path) -> None:
@@ -27,7 +39,7 @@ def test_a_search_shows_source_and_note(tmp_path: Path) -> None:
     assert "card.blood-pellet" in outcome.out
     assert "Rulebook:" in outcome.out
     assert "Note:" in outcome.out
-    assert "goal.blood\n" not in outcome.out
+    assert "[goal.blood]" not in outcome.out
 
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "охотник"), ("pl", "Tropiciel")])
@@ -36,7 +48,7 @@ def test_a_search_in_another_language(language: str, word: str, tmp_path: Path) 
     found = outcome.json()["bloodborne"]
     assert 0 < len(found) < len(IDS)
     assert all(word.casefold() in clause["text"].casefold() for clause in found)
-    assert set(found[0]) == {"id", "source", "kind", "text", "test", "note"}
+    assert set(found[0]) == {"id", "source", "kind", "text", "test", "note", "chapter"}
 
 
 def test_a_search_that_finds_nothing(tmp_path: Path) -> None:

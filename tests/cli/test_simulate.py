@@ -9,7 +9,7 @@ import pytest
 
 from duskmoot.arena.simulate import Plan, empty, play_batch, simulate
 from duskmoot.arena.wilson import interval
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from tests.cli.call import call, files_in, start, stumble
 
 RANDOM = Plan("bloodborne", 4, ("random",) * 4, seed=7, check=True)
@@ -48,7 +48,8 @@ def test_every_victory_is_shared_out_whole() -> None:
 
 def test_a_shared_victory_counts_as_its_share() -> None:
     tally = empty(3)
-    g = find("bloodborne").begin(3, (0,) * 6, bytes(32))
+    game = find("bloodborne")
+    g = game.begin(Setting(game, 3, (0,) * 6, bytes(32)))
     g.winners = [0, 2]
     tally.count(g, 10)
     assert (tally.wins(), tally.first_places()) == ([0.5, 0, 0.5], [1, 0, 1])

@@ -33,7 +33,7 @@ def report(first: int, last: int) -> dict[str, Any]:
     found: dict[str, Any] = {"build": duskmoot.build()}
     for table in tables():
         for seed in range(first, last + 1):
-            seeded = Table(table.game, table.seats, seed=seed)
+            seeded = table.again(seed)
             found[f"{table} {seed}"] = digests(seeded)
     return found
 

@@ -12,7 +12,17 @@ from typing import Any, TypeVar
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import Chance, from_key
 from duskmoot.kernel.flow import State
-from duskmoot.kernel.zones import BACKS, DECK, HAND, NEVER, OWNER, RECORDS, SEALED, Sight
+from duskmoot.kernel.zones import (
+    BACKS,
+    CONFIDED,
+    DECK,
+    HAND,
+    NEVER,
+    OWNER,
+    RECORDS,
+    SEALED,
+    Sight,
+)
 from tests.conformance.play import twin
 
 S = TypeVar("S", bound=State)
@@ -47,6 +57,8 @@ def _permute(records: list[Any], sight: Sight, seat: int, chance: Chance) -> Non
             _deal_by_backs([r for r in records if r.seat != seat], name, sight.backs, chance)
         elif who == OWNER:
             _swap([r for r in records if r.seat != seat], name, chance)
+        elif who == CONFIDED:
+            _swap([r for r in records if seat not in r.confidants], name, chance)
         else:
             assert who != SEALED or name == "sealed", "a new kind of sealed answers"
 

@@ -14,7 +14,7 @@ import duskmoot.games  # noqa: F401
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import Chance, from_key, key_from_seed
 from duskmoot.kernel.flow import State
-from duskmoot.kernel.game import Game, registered
+from duskmoot.kernel.game import Game, Setting, registered
 from duskmoot.kernel.record import pack, unpack
 from duskmoot.kernel.view import SPECTATOR, View
 
@@ -28,22 +28,35 @@ class Table:
     """A game, its seats and options, and the seed of all that happens there."""
 
     def __init__(
-        self, game: Game[Any], seats: int, chosen: dict[str, str] | None = None, seed: int = 1
+        self,
+        game: Game[Any],
+        seats: int,
+        chosen: dict[str, str] | None = None,
+        seed: int = 1,
+        sample: int = -1,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.sample = sample
         self.chosen = chosen or {}
-        self.options = game.choose(self.chosen)
-        self.key = key_from_seed(seed)
+        legacy = game.samples()[sample][1] if sample >= 0 else ""
+        options = game.choose(self.chosen)
+        self.setting = Setting(game, seats, options, key_from_seed(seed), legacy)
 
     def __repr__(self) -> str:
         """The name of the table in the list of tests and of golden games."""
         words = [f"{key}-{choice}" for key, choice in self.chosen.items()]
+        if self.sample >= 0:
+            words.append(f"sample-{self.sample}")
         return "-".join([self.game.name, str(self.seats), *words])
 
     def begin(self) -> Any:
-        return self.game.begin(self.seats, self.options, self.key, True)
+        return self.game.begin(self.setting, True)
+
+    def again(self, seed: int) -> Table:
+        """The same table with another seed."""
+        return Table(self.game, self.seats, self.chosen, seed, self.sample)
 
     def viewers(self) -> range:
         """All seats, and the spectator."""
@@ -51,15 +64,23 @@ class Table:
 
 
 def tables() -> list[Table]:
-    """Every registered game with every number of seats."""
-    return [
-        Table(game, seats) for game in registered() for seats in range(game.least, game.most + 1)
-    ]
+    """Every registered game with every number of seats, and with each of its sample legacies."""
+    found: list[Table] = []
+    for game in registered():
+        found += [Table(game, seats) for seats in range(game.least, game.most + 1)]
+        samples = enumerate(game.samples())
+        found += [Table(game, seats, sample=number) for number, (seats, _) in samples]
+    return found
 
 
 def outermost_tables() -> list[Table]:
-    """Every registered game with the fewest and with the most seats."""
-    return [Table(game, seats) for game in registered() for seats in (game.least, game.most)]
+    """Every registered game with the fewest and with the most seats, and two sample legacies."""
+    found: list[Table] = []
+    for game in registered():
+        found += [Table(game, seats) for seats in (game.least, game.most)]
+        samples = list(enumerate(game.samples()))
+        found += [Table(game, seats, sample=number) for number, (seats, _) in samples[::6]]
+    return found
 
 
 def tables_with_options() -> list[Table]:

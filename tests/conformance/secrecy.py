@@ -9,8 +9,9 @@ from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.record import digest, pack
 from duskmoot.kernel.replay import Session
+from duskmoot.kernel.story import EVERYBODY
 from duskmoot.kernel.view import SPECTATOR, View, imagine, reimagine, view
-from duskmoot.kernel.zones import BACKS, DECK, HAND, LEARNED, OPEN, OWNER, RECORDS, Sight
+from duskmoot.kernel.zones import BACKS, CONFIDED, DECK, HAND, LEARNED, OPEN, OWNER, RECORDS, Sight
 from tests.conformance.permute import permuted
 from tests.conformance.play import Table, bytes_of, choose, every, players
 from tests.conformance.soundness import end_of, sessions
@@ -81,7 +82,7 @@ def acts_show_nothing_hidden(table: Table) -> None:
 
 def silent(seen: View) -> bytes:
     """A view without its story, which an imagined game has not heard."""
-    seen.story = []
+    seen.lines = []
     return bytes_of(seen)
 
 
@@ -117,7 +118,7 @@ def imagines_from_sight_alone(table: Table, k: int) -> None:
 
 def undoes_where_allowed(table: Table) -> None:
     """Undo is identity where nothing was shown, and refused where something was."""
-    session = Session(table.game, table.seats, table.options, table.key)
+    session = Session(table.setting)
     chance = players(table.seed)
     undone = refused = 0
     while not session.state.over:
@@ -127,7 +128,9 @@ def undoes_where_allowed(table: Table) -> None:
         session.play(seat, act)
         after = digest(session.state)
         assert all(session.why_not_undo(other) for other in table.viewers() if other != seat)
-        if showed_something(before, session.state.clone()):
+        heard = story_of(session)[len(told) :]
+        whispered = any(audience != EVERYBODY for audience, _ in heard)
+        if whispered or showed_something(before, session.state.clone()):
             assert session.why_not_undo(seat) == "undo-revealed", "a revelation is undone"
             refused += 1
             continue
@@ -142,7 +145,7 @@ def undoes_where_allowed(table: Table) -> None:
     assert refused
 
 
-def story_of(session: Session) -> list[object]:
+def story_of(session: Session) -> list[tuple[int, object]]:
     assert session.state.story is not None
     return [(line.audience, line.told()) for line in session.state.story]
 
@@ -172,7 +175,7 @@ def hidden_from_all(record: Any, sight: Sight) -> list[object]:
     """Every deck, every secret and every mark of what was learned, in order."""
     found: list[object] = []
     for name, who in sorted(sight.sees.items()):
-        if who in (DECK, LEARNED, OWNER):
+        if who in (DECK, LEARNED, OWNER, CONFIDED):
             found.append(pack(getattr(record, name)))
         elif who == RECORDS:
             for each in getattr(record, name):
@@ -180,13 +183,14 @@ def hidden_from_all(record: Any, sight: Sight) -> list[object]:
     return found
 
 
-def cards_seen(table: dict[str, Any], sight: Sight) -> list[int]:
-    """All cards whose faces this view shows."""
-    found: list[int] = []
+def cards_seen(table: dict[str, Any], sight: Sight) -> list[tuple[str, int]]:
+    """All cards whose faces this view shows, by kind and number."""
+    found: list[tuple[str, int]] = []
     for name, who in sight.sees.items():
         if who == RECORDS:
             for each in table[name]:
                 found += cards_seen(each, sight.parts[name])
         elif who in (OPEN, HAND, BACKS) and isinstance(table[name], list):
-            found += [card for card in table[name] if card >= 0]
+            kind = sight.nouns.get(name, "")
+            found += [(kind, card) for card in table[name] if card >= 0]
     return found

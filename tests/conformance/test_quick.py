@@ -25,10 +25,20 @@ def test_random_play_comes_to_an_end(table: Table) -> None:
     soundness.comes_to_an_end(table)
 
 
+@every_option
+def test_the_account_of_a_game_adds_up_to_its_scores(table: Table) -> None:
+    soundness.adds_up(table)
+
+
 @outer_table
 def test_a_whole_game_can_be_played_by_habit(table: Table) -> None:
     for seed in range(6):
-        soundness.has_legal_habits(Table(table.game, table.seats, seed=seed))
+        soundness.has_legal_habits(table.again(seed))
+
+
+@every_table
+def test_legal_acts_are_the_offers_that_nothing_forbids(table: Table) -> None:
+    soundness.offers_what_it_allows(table)
 
 
 @outer_table
@@ -55,7 +65,8 @@ def test_a_packed_position_plays_on_to_the_same_end(table: Table) -> None:
 
 @outer_table
 def test_the_order_of_sealed_answers_does_not_matter(table: Table) -> None:
-    soundness.arrival_does_not_matter([table], 5)
+    several = [table.again(table.seed + n) for n in range(3)]
+    soundness.arrival_does_not_matter(several, 2)
 
 
 @outer_table

@@ -16,19 +16,31 @@ every_option = pytest.mark.parametrize("table", tables_with_options(), ids=repr)
 
 def games(table: Table) -> list[Table]:
     """The same table with other seeds."""
-    return [Table(table.game, table.seats, table.chosen, seed) for seed in SEEDS]
+    return [table.again(seed) for seed in SEEDS]
 
 
 @every_option
 def test_play(table: Table) -> None:
-    for game in [Table(table.game, table.seats, table.chosen, seed) for seed in range(2, 22)]:
+    for game in [table.again(seed) for seed in range(2, 22)]:
         soundness.comes_to_an_end(game)
+
+
+@every_table
+def test_accounts(table: Table) -> None:
+    for game in [table.again(seed) for seed in range(2, 42)]:
+        soundness.adds_up(game)
 
 
 @every_table
 def test_habits(table: Table) -> None:
     for game in games(table):
         soundness.has_legal_habits(game)
+
+
+@every_option
+def test_legal_acts(table: Table) -> None:
+    for game in games(table):
+        soundness.offers_what_it_allows(game)
 
 
 @every_option

@@ -10,7 +10,7 @@ import duskmoot.games  # noqa: F401
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.view import view
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adding_a_bot.md").read_text("utf-8")
@@ -28,7 +28,7 @@ def shown() -> dict[str, Any]:
 @pytest.mark.parametrize("name", ["CarefulBot", "HopefulBot"])
 def test_the_bot_plays_to_the_end(name: str) -> None:
     game = find("bloodborne")
-    g = game.begin(3, game.choose({"final-boss": "rom"}), key_from_seed(2))
+    g = game.begin(Setting(game, 3, game.choose({"final-boss": "rom"}), key_from_seed(2)))
     bots: list[Bot] = [shown()[name](game, seat, 1) for seat in range(3)]
     while not g.over:
         seat = g.asked[0]
@@ -41,7 +41,7 @@ def test_the_bot_plays_to_the_end(name: str) -> None:
 
 def test_the_careful_bot_dreams_when_it_has_something_to_lose() -> None:
     game = find("bloodborne")
-    g = game.begin(3, game.choose({}), key_from_seed(1))
+    g = game.begin(Setting(game, 3, game.choose({}), key_from_seed(1)))
     g.hunters[1].collected = 4
     seen = view(g, 1)
     bot: Bot = shown()["CarefulBot"](game, 1, 1)

@@ -23,6 +23,7 @@ CLAUSES = {
     "bloodborne": "Clauses",
     "blood_rage": "Clauses of Blood Rage",
     "fury_of_dracula": "Clauses of Fury of Dracula",
+    "heritage": "Clauses of Heritage",
 }
 """By game: the heading above the table of its clauses."""
 DOUBTS = {

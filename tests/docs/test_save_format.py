@@ -19,8 +19,8 @@ def test_the_example_is_a_saved_game() -> None:
 
 
 def test_every_key_of_a_save_is_described() -> None:
-    described = re.findall(r"^\| `([a-z]+)` \| ", PAGE, re.MULTILINE)
-    assert described == [*json.loads(EXAMPLE), "sitting"]
+    described = re.findall(r"^\| `([a-z_]+)` \| ", PAGE, re.MULTILINE)
+    assert described == [*json.loads(EXAMPLE), "legacy", "legacy_digest", "sitting"]
 
 
 def test_every_refusal_of_a_file_is_described() -> None:

@@ -27,7 +27,10 @@ VIEWS_EVERY: Final = 10
 
 
 def golden_tables() -> list[Table]:
-    found = [Table(table.game, table.seats, seed=1000 + table.seats) for table in tables()]
+    found = [
+        Table(table.game, table.seats, seed=1000 + table.seats, sample=table.sample)
+        for table in tables()
+    ]
     for game in registered():
         for n, option in enumerate(game.options):
             seats = game.least + n % (game.most - game.least + 1)
@@ -44,13 +47,13 @@ def views_file(table: Table) -> Path:
 
 
 def new_session(table: Table) -> Session:
-    return Session(table.game, table.seats, table.options, table.key)
+    return Session(table.setting)
 
 
 def seen_by_all(session: Session) -> str:
     """A hash of every seat's view and the spectator's, with acts and story."""
     sight = sha256()
-    for seat in range(-1, session.seats):
+    for seat in range(-1, session.setting.seats):
         sight.update(bytes_of(view(session.state, seat)))
     return sight.hexdigest()
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from duskmoot.kernel import game as kernel_game
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import apply, legal
+from duskmoot.kernel.game import Setting
 from tests.kernel.toy import BELL, GAME, NAMES, Wake
 
 
@@ -30,7 +31,7 @@ def wake(
     **options: str,
 ) -> Wake:
     """A wake at its first bids; hands, deck (top first) and bells as the test wants them."""
-    g = GAME.begin(seats, GAME.choose(options), key_from_seed(seed), True)
+    g = GAME.begin(Setting(GAME, seats, GAME.choose(options), key_from_seed(seed)), True)
     if hands is not None:
         for guest in g.guests:
             guest.hand = cards(hands[guest.seat])

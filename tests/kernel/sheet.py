@@ -13,7 +13,7 @@ from duskmoot.kernel.acts import DONE, Verb, Vocabulary, act
 from duskmoot.kernel.ask import Ask
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import Block, Outline, State, Step
-from duskmoot.kernel.game import Game
+from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.view import FLOW_SEES, FRAME
 from duskmoot.kernel.zones import ALL, Sight
 
@@ -34,7 +34,7 @@ SIGHT: Final = Sight(Sheet, {**FLOW_SEES, "notes": ALL}, {"stack": FRAME})
 
 
 class Book(Game[Sheet]):
-    def blank(self, seats: int, options: tuple[int, ...]) -> Sheet:
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> Sheet:
         g = Sheet()
         g.notes = []
         return g
@@ -102,4 +102,5 @@ def book(first: Outline[Sheet], *others: Outline[Sheet]) -> Book:
 
 def begun(first: Outline[Sheet], *others: Outline[Sheet], at_table: int = 3) -> Sheet:
     """Such a game, at its first question or at its end."""
-    return book(first, *others).begin(at_table, (), key_from_seed(1))
+    game = book(first, *others)
+    return game.begin(Setting(game, at_table, (), key_from_seed(1)))

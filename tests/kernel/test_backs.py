@@ -1,7 +1,8 @@
-"""Backs: a zone of which others see what is printed on the backs of its cards; and denials."""
+"""Backs: a zone of which others see what is printed on its cards; denials; what is given."""
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from duskmoot.kernel.acts import Vocabulary
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import Outline, State, do
-from duskmoot.kernel.game import Game
+from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.view import (
     FLOW_SEES,
     FRAME,
@@ -24,6 +25,7 @@ from duskmoot.kernel.zones import (
     ALL,
     BACKS,
     DECK,
+    GIVEN,
     LEARNED,
     OPEN,
     RECORDS,
@@ -58,6 +60,8 @@ class Seance(State):
     pile: list[int]
     deck: list[int]
     denials: int
+    omens: list[int]
+    rites: tuple[tuple[int, ...], ...]
 
     def clone(self) -> Seance:
         g = Seance()
@@ -66,14 +70,31 @@ class Seance(State):
         g.pile = self.pile[:]
         g.deck = self.deck[:]
         g.denials = self.denials
+        g.omens = self.omens[:]
+        g.rites = self.rites
         return g
 
 
-SEER: Final = Sight(Seer, {"seat": ALL, "hand": BACKS, "laid": BACKS}, {}, None, BACK_OF)
+SEER: Final = Sight(
+    Seer,
+    {"seat": ALL, "hand": BACKS, "laid": BACKS},
+    {},
+    {"hand": "card", "laid": "card"},
+    BACK_OF,
+)
 SIGHT: Final = Sight(
     Seance,
-    {**FLOW_SEES, "seers": RECORDS, "pile": OPEN, "deck": DECK, "denials": LEARNED},
+    {
+        **FLOW_SEES,
+        "seers": RECORDS,
+        "pile": OPEN,
+        "deck": DECK,
+        "denials": LEARNED,
+        "omens": OPEN,
+        "rites": GIVEN,
+    },
     {"stack": FRAME, "seers": SEER},
+    {"pile": "card", "omens": "omen"},
 )
 
 
@@ -90,12 +111,14 @@ def deal(g: Seance) -> None:
 
 
 class SeanceGame(Game[Seance]):
-    def blank(self, seats: int, options: tuple[int, ...]) -> Seance:
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> Seance:
         g = Seance()
         g.seers = []
         g.pile = []
         g.deck = []
         g.denials = 0
+        g.omens = [4]
+        g.rites = ((1, 2), ())
         return g
 
     def believe(self, g: Seance, seat: int) -> None:
@@ -122,7 +145,7 @@ GAME: Final = SeanceGame("seance", 1, (2, 2), [], Vocabulary([], {}), SIGHT, [OP
 
 
 def seance() -> Seance:
-    return GAME.begin(2, (), key_from_seed(1))
+    return GAME.begin(Setting(GAME, 2, (), key_from_seed(1)))
 
 
 def test_a_card_is_told_by_its_back_whether_it_is_seen_or_not() -> None:
@@ -209,6 +232,26 @@ def test_a_denial_shows_no_card_and_cannot_be_undone() -> None:
     after.denials += 1
     assert reveals(before, after)
     assert [view(after, seat).table["denials"] for seat in (SPECTATOR, 0, 1)] == [1, 1, 1]
+
+
+def test_a_card_that_leaves_the_table_hides_no_card_of_another_kind() -> None:
+    """Omen 4 goes as card 4 is shown: the number is seen as often as before."""
+    before = seance()
+    after = before.clone()
+    after.omens.clear()
+    move(4, after.seers[0].hand, after.pile)
+    assert reveals(before, after)
+
+
+def test_what_is_given_is_imagined_as_it_was() -> None:
+    g = seance()
+    seen = view(g, 1)
+    for table in (seen.table, json.loads(json.dumps(seen.table))):
+        seen.table = table
+        other = imagine(GAME, seen, key_from_seed(1))
+        assert isinstance(other, Seance)
+        assert other.rites == ((1, 2), ())
+    assert g.clone().rites is g.rites
 
 
 def test_backs_must_be_printed() -> None:

@@ -4,6 +4,7 @@ from duskmoot.kernel.acts import DONE
 from duskmoot.kernel.ask import Ask
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import ask, do
+from duskmoot.kernel.game import Setting
 from tests.kernel.sheet import WHICH_MARK, Sheet, book, end, marks, outline
 
 
@@ -26,7 +27,8 @@ class Careful(Forced):
 
 def sheet() -> Sheet:
     first = outline("book", ask(WHICH_MARK), do(end))
-    return book(first).begin(1, (), key_from_seed(1))
+    game = book(first)
+    return game.begin(Setting(game, 1, (), key_from_seed(1)))
 
 
 def test_who_may_decline_declines() -> None:

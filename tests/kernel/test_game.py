@@ -4,7 +4,7 @@ import pytest
 
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import do
-from duskmoot.kernel.game import Game, Option, Refused, find, register, registered
+from duskmoot.kernel.game import Game, Option, Refused, Setting, find, register, registered
 from duskmoot.kernel.record import digest
 from tests.kernel.positions import known
 from tests.kernel.sheet import SIGHT, VOCABULARY, Sheet, end, outline
@@ -15,7 +15,7 @@ KEY = key_from_seed(1)
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_begins_with_any_number_it_is_for(seats: int) -> None:
-    g = GAME.begin(seats, (0, 0), KEY)
+    g = GAME.begin(Setting(GAME, seats, (0, 0), KEY))
     assert len(g.guests) == len(g.sealed) == seats
     assert g.asked
     assert g.game is GAME
@@ -25,14 +25,14 @@ def test_a_game_begins_with_any_number_it_is_for(seats: int) -> None:
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
 def test_other_numbers_are_refused(seats: int) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.begin(seats, (0, 0), KEY)
+        GAME.begin(Setting(GAME, seats, (0, 0), KEY))
     assert refused.value.key == "seats-refused"
     assert refused.value.parts == {"seats": str(seats), "least": "2", "most": "4"}
 
 
 def test_the_key_decides_all() -> None:
     def begun(seed: int) -> str:
-        return digest(GAME.begin(3, (0, 0), key_from_seed(seed)))
+        return digest(GAME.begin(Setting(GAME, 3, (0, 0), key_from_seed(seed))))
 
     assert begun(1) == begun(1) != begun(2)
 
@@ -111,6 +111,6 @@ def test_a_game_must_say_what_the_kernel_cannot_know(ask: str, complaint: str) -
         "bare", 1, (1, 1), [], VOCABULARY, SIGHT, [outline("book", do(end))], []
     )
     g = Sheet()
-    arguments = {"blank": (1, ()), "believe": (g, 0)}.get(ask, (g,))
+    arguments = {"blank": (1, (), ""), "believe": (g, 0)}.get(ask, (g,))
     with pytest.raises(AssertionError, match=complaint):
         getattr(bare, ask)(*arguments)

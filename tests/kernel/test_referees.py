@@ -128,8 +128,8 @@ def shared_pile(wake: Wake) -> Sharing:
 
 
 class SharingGame(WakeGame):
-    def blank(self, seats: int, options: tuple[int, ...]) -> Wake:
-        return shared_pile(super().blank(seats, options))
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> Wake:
+        return shared_pile(super().blank(seats, options, legacy))
 
 
 def caught(match: str) -> pytest.RaisesExc[AssertionError]:

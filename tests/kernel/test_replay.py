@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duskmoot.kernel.chance import commitment, key_from_seed
-from duskmoot.kernel.game import Refused
-from duskmoot.kernel.record import digest, pack
+from duskmoot.kernel.game import Refused, Setting
+from duskmoot.kernel.record import canonical, digest, digest_of, pack
 from duskmoot.kernel.replay import FORMAT, MIGRATIONS, Session, load
 from tests.conformance.play import choose, players
+from tests.golden.record import FOLDER
 from tests.kernel.positions import known
 from tests.kernel.toy import GAME
 
@@ -26,7 +27,7 @@ def _toy_is_known() -> Iterator[None]:
 
 
 def played(acts: int = 1000, seed: int = 1) -> Session:
-    session = Session(GAME, 3, GAME.choose({"nights": "three"}), key_from_seed(seed))
+    session = Session(Setting(GAME, 3, GAME.choose({"nights": "three"}), key_from_seed(seed)))
     chance = players(seed)
     while not session.state.over and len(session.acts) < acts:
         session.play(*choose(session.state, chance))
@@ -104,6 +105,48 @@ def test_the_file_is_readable() -> None:
     assert SAVED.endswith("}\n")
 
 
+# What earlier games handed down.
+
+
+LEGACY = canonical({"": "Legacy", "chapter": 2, "cards": {"": "tuple", "of": [1, 2]}})
+
+
+def heir() -> Session:
+    setting = Setting(GAME, 3, GAME.choose({}), key_from_seed(1), LEGACY)
+    return Session(setting)
+
+
+def test_a_legacy_is_saved_whole_with_its_digest() -> None:
+    content = json.loads(heir().save(NAMES))
+    assert (content["format"], content["legacy"]) == (2, json.loads(LEGACY))
+    assert content["legacy_digest"] == digest_of(LEGACY)
+    again, _ = load(heir().save(NAMES))
+    assert again.setting.legacy == LEGACY
+    assert again.save(NAMES) == heir().save(NAMES)
+
+
+def test_a_legacy_may_be_written_in_another_order() -> None:
+    content = json.loads(heir().save(NAMES))
+    content["legacy"] = dict(reversed(content["legacy"].items()))
+    again, _ = load(json.dumps(content))
+    assert again.setting.legacy == LEGACY
+
+
+def test_a_legacy_that_was_changed_is_refused() -> None:
+    content = json.loads(heir().save(NAMES))
+    content["legacy"]["chapter"] = 3
+    assert refusal(json.dumps(content)) == "replay-legacy"
+    del content["legacy_digest"]
+    assert refusal(json.dumps(content)) == "replay-damaged"
+
+
+def test_a_game_without_a_legacy_is_still_of_the_first_format() -> None:
+    assert json.loads(SAVED)["format"] == 1
+    golden = FOLDER / "bloodborne-3.json"
+    session, _ = load(golden.read_text("utf-8"))
+    assert (session.setting.legacy, session.state.over) == ("", True)
+
+
 # Old and new versions.
 
 
@@ -156,7 +199,7 @@ def test_a_format_of_tomorrow_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         load(changed(format=FORMAT + 1))
     assert refused.value.key == "replay-too-new"
-    assert refused.value.parts == {"found": "2", "known": "1"}
+    assert refused.value.parts == {"found": "3", "known": "2"}
 
 
 # Damage and tampering.

@@ -6,7 +6,7 @@ from duskmoot.kernel import flow
 from duskmoot.kernel.acts import DONE, act
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import ask, do, for_each
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Refused, Setting
 from duskmoot.kernel.record import digest, pack
 from duskmoot.kernel.replay import DIGEST_EVERY, Session
 from tests.kernel.positions import cards
@@ -21,7 +21,7 @@ def session(
     at_table: int = 3,
 ) -> Session:
     """A session at the first bids, with hands, bells and deck (top first) as wanted."""
-    made = Session(GAME, at_table, (2, 0), key_from_seed(1))
+    made = Session(Setting(GAME, at_table, (2, 0), key_from_seed(1)))
     g = made.state
     assert isinstance(g, Wake)
     for guest, hand in zip(g.guests, hands):
@@ -86,7 +86,7 @@ def test_a_forbidden_act_is_refused_with_its_clause() -> None:
 
 
 def test_after_the_end_nobody_may_act() -> None:
-    made = Session(GAME, 2, GAME.choose({"nights": "one"}), key_from_seed(3))
+    made = Session(Setting(GAME, 2, GAME.choose({"nights": "one"}), key_from_seed(3)))
     while not made.state.over:
         seat = made.state.asked[0]
         made.play(seat, flow.legal(made.state, seat)[-1])
@@ -210,7 +210,7 @@ def test_nothing_is_undone_once_chance_has_moved(thrown: bool, why: str) -> None
 
     turn = outline("turn", ask(WHICH_MARK), do(throw), ask(WHICH_MARK))
     first = outline("book", for_each(seats(0), turn), do(end))
-    made = Session(book(first, turn), 1, (), key_from_seed(1))
+    made = Session(Setting(book(first, turn), 1, (), key_from_seed(1)))
     made.play(0, DONE)
     assert made.why_not_undo(0) == why
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from duskmoot.kernel import flow
 from duskmoot.kernel.acts import act
 from duskmoot.kernel.view import SPECTATOR, View, view
 from tests.conformance.play import bytes_of
@@ -93,6 +94,15 @@ def test_whispers_reach_the_view_of_their_audience_only() -> None:
     assert told(0) == told(2) == told(SPECTATOR) == [tolls, exchanges]
 
 
+def test_a_view_keeps_the_lines_that_its_seat_heard_and_no_others() -> None:
+    g = wake(hands=HANDS, deck=["ember", "dusk"], bells=[1])
+    acts(g, "0 bid ash", "1 bid crow", "2 bid frost", "1 exchange crow")
+    for seat in (SPECTATOR, 0, 1, 2):
+        seen = view(g, seat)
+        assert all(line.heard_by(seat) for line in seen.lines)
+        assert seen.story == seen.story == [line.told() for line in seen.lines]
+
+
 def test_a_silent_game_has_no_story_in_its_views() -> None:
     g = wake()
     g.story = None
@@ -120,8 +130,10 @@ def test_a_view_is_a_picture_and_not_the_table() -> None:
     assert bytes_of(seen) == before
     seen.table["pile"].append(1)
     seen.table["stack"].clear()
+    seen.acts.clear()
     assert g.pile == []
     assert g.stack
+    assert flow.question(g).legal(g, 1)
 
 
 def test_a_view_as_plain_things() -> None:

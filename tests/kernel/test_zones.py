@@ -14,7 +14,9 @@ from duskmoot.kernel.zones import (
     OWNER,
     RECORDS,
     Sight,
+    copies,
     draw,
+    holds,
     move,
 )
 from tests.kernel.toy import SIGHT
@@ -107,3 +109,10 @@ def test_draw_ends_with_the_deck_and_gives_nothing_to_a_full_hand() -> None:
     assert draw(deck, hand, 2) == []
     assert draw(deck, hand, 5) == [7]
     assert (deck, hand) == ([], [1, 2, 7])
+
+
+def test_a_zone_holds_cards_and_counts_their_copies() -> None:
+    assert holds([3, 300, 3], 300)
+    assert not holds([3, 300, 3], 4)
+    assert not holds([], 3)
+    assert [copies([3, 300, 3], card) for card in (3, 300, 4)] == [2, 1, 0]

@@ -344,7 +344,7 @@ def new_guest(seat: int) -> Guest:
 
 
 class WakeGame(Game[Wake]):
-    def blank(self, seats: int, options: tuple[int, ...]) -> Wake:
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> Wake:
         g = Wake()
         g.guests = [new_guest(seat) for seat in range(seats)]
         g.deck = []

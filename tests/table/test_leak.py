@@ -26,7 +26,7 @@ async def everything_said(table: OpenTable, shown: Json, friend: Friend, live: C
     for chair in (await friend.sits(shown), await friend.comes_back(shown, live)):
         said += chair.frames
         await chair.leaves()
-    for path in ("", "/export", "/replay?seat=1"):
+    for path in ("", "/export", "/replay?seat=1", "/account"):
         said.append((await friend.http.get(f"/api/tables/{shown['id']}{path}")).text)
     return said
 

@@ -118,7 +118,7 @@ async def test_nobody_looks_so_nothing_is_worked_out(tmp_path: Path) -> None:
         table = await set_table(ada, "mine", "mine", "mine")
         watching = await eve.sits(table)
         await watching.catches_up()
-        [worker] = at.lobby.house.reckoner.workers
+        [worker] = at.lobby.house.reckoner(table["id"]).workers
         assert worker.process is None
 
 
@@ -126,11 +126,12 @@ async def test_nobody_looks_so_nothing_is_worked_out(tmp_path: Path) -> None:
 async def test_games_without_anything_to_work_out_pay_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         ada = await at.friend("Ada")
-        chair = await ada.sits(await ada.sets("mine", "mine", "mine"))
+        table = await ada.sets("mine", "mine", "mine")
+        chair = await ada.sits(table)
         for seat in (0, 1, 2):
             await chair.acts(seat)
         await chair.catches_up()
         assert [view["reckoning"] for view in chair.state["views"]] == [{}] * 3
         assert chair.reckonings == []
-        [worker] = at.lobby.house.reckoner.workers
+        [worker] = at.lobby.house.reckoner(table["id"]).workers
         assert worker.process is None

@@ -12,13 +12,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from duskmoot.kernel.chance import commitment
+from duskmoot.kernel.game import Setting, find
+from duskmoot.kernel.replay import Session
 from duskmoot.table import api
 from duskmoot.table.description import USUAL
 from duskmoot.table.house import Settings
 from duskmoot.table.journal import LOG, AsJson
-from duskmoot.table.limits import Bucket, Buckets, Rate
-from duskmoot.table.store.sqlite import FILE
-from tests.table.friends import FAST, FREE, evening, house
+from duskmoot.table.limits import ADDRESSES, Bucket, Buckets, Rate, network
+from duskmoot.table.store.sqlite import FILE, SqliteStore
+from tests.table.friends import FAST, FREE, Chair, evening, house
 
 TYPE = {"content-type": "application/json"}
 
@@ -177,6 +180,131 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         assert refused["refusal"]["key"] == "store-failed"
 
 
+@evening
+async def test_health_asks_whether_something_can_be_written(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        assert (await ada.http.get("/healthz")).status_code == 200
+        store = at.lobby.house.store
+        assert isinstance(store, SqliteStore)
+        full = "create trigger full before insert on pulse begin select raise(abort, 'full'); end"
+        await store._do(lambda db: db.execute(full))
+        ill = await ada.http.get("/healthz")
+        assert (ill.status_code, ill.json()["key"]) == (503, "store-failed")
+        assert (await ada.http.get("/api/me")).status_code == 200, "reading still works"
+
+
+@evening
+async def test_what_goes_wrong_is_answered_as_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: str) -> None:
+        raise ZeroDivisionError
+
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        long = await ada.http.post(f"/api/tables/{table['id']}/seats/{'1' * 5000}/take", json={})
+        assert (long.status_code, long.json()["key"]) == (404, "seat-refused")
+        monkeypatch.setattr(at.lobby, "invited", fails)
+        broken = await ada.http.get("/api/invites/something")
+        assert (broken.status_code, broken.json()["key"]) == (500, "server-failed")
+        for answer in (long, broken):
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [
+        ("key", "00" * 250_000),
+        ("key", "00" * 31),
+        ("key", ""),
+        ("key", ["00"]),
+        ("names", ["a" * 101, "b", "c"]),
+        ("names", [["a"], "b", "c"]),
+        ("names", "abc"),
+        ("names", ["\ud800", "b", "c"]),
+        ("options", {"moon": "red"}),
+        ("acts", ["0 done\ud800"]),
+    ],
+)
+@evening
+async def test_tampered_files_are_refused_before_anything_is_made(
+    what: str, value: object, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        saved = (await ada.http.get(f"/api/tables/{table['id']}/export")).json()
+        tampered = {**saved, what: value}
+        if what == "key" and isinstance(value, str):
+            tampered["commitment"] = commitment(bytes.fromhex(value))
+        answer = await ada.http.post("/api/import", content=json.dumps(tampered), headers=TYPE)
+        assert answer.status_code == 400, answer.text
+        assert len(await ada.get("/api/me/tables")) == 1
+
+
+@pytest.mark.parametrize("size", [31, 33, 250_000])
+@evening
+async def test_a_sound_game_with_a_key_of_another_length_is_refused(
+    size: int, tmp_path: Path
+) -> None:
+    game = find("bloodborne")
+    saved = Session(Setting(game, 3, game.choose({}), bytes(size))).save(["Ada", "Bea", "Cid"])
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        answer = await ada.http.post("/api/import", content=saved, headers=TYPE)
+        assert (answer.status_code, await ada.get("/api/me/tables")) == (400, [])
+
+
+@evening
+async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / FILE).touch(mode=0o644)
+    async with house(folder) as at:
+        ada = await at.friend("Ada")
+        await ada.sets("mine", "mine", "mine")
+        assert folder.stat().st_mode & 0o777 == 0o700
+        modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+        assert set(modes.values()) == {0o600}, modes
+
+
+@evening
+async def test_one_network_has_so_many_sockets_and_guests(tmp_path: Path) -> None:
+    limits = replace(FREE, sockets_network=3, guests=Rate(0.001, 3))
+    async with house(tmp_path, Settings(limits=limits)) as at:
+        friends = [await at.friend(name) for name in ("Ada", "Bea", "Cid")]
+        table = await friends[0].sets("mine", "mine", "mine")
+        for friend in friends:
+            await friend.sits(table)
+        assert await Chair(await friends[0].socket(table["id"])).closing_code() == 4429
+        eve = await at.friend()
+        assert (await eve.http.put("/api/me", json={"name": "Eve"})).status_code == 429
+        assert (await friends[0].http.put("/api/me", json={"name": "Ada B"})).status_code == 200
+
+
+@evening
+async def test_a_page_of_the_same_host_by_another_scheme_is_foreign(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        origin = at.base.replace("http://", "https://")
+        for headers, status in (
+            ({"Origin": origin}, 403),
+            ({"Origin": origin, "X-Forwarded-Proto": "https"}, 200),
+        ):
+            answer = await ada.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+            assert answer.status_code == status
+
+
+def test_traces_of_libraries_are_no_events() -> None:
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Boom %s", ("x",), None)
+    told = json.loads(AsJson().format(record))
+    assert (told["event"], told["logger"]) == ("library", "uvicorn.error")
+    assert told["message"] == "Boom x"
+
+
 def test_a_bucket_fills_with_time() -> None:
     now = [0.0]
     bucket = Bucket(Rate(2, 3), lambda: now[0])
@@ -193,9 +321,17 @@ def test_buckets_are_apart_and_do_not_grow_for_ever() -> None:
     assert buckets.of("a").passes()
     assert not buckets.of("a").passes()
     assert buckets.of("b").passes()
-    for n in range(10_000):
+    for n in range(ADDRESSES + 10):
         buckets.of(str(n))
-    assert len(buckets.kept) < 5000
+    assert len(buckets.kept) == ADDRESSES
+
+
+def test_addresses_of_one_network_are_one() -> None:
+    assert network("192.0.2.7") == "192.0.2.7"
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9%eth0")
+    assert network("2001:db8:1:2::9") != network("2001:db8:1:3::9")
+    assert network("local") == "local"
 
 
 def test_every_status_of_a_refusal_is_described() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from duskmoot.kernel.game import Refused
-from tests.table.friends import Friend, Json, evening, house
+from duskmoot.table.limits import Rate
+from duskmoot.table.seating import Absence, Bot, Visitor, handed_to_bot
+from duskmoot.table.store.port import SeatRow
+from tests.table.friends import FAST, FREE, Friend, Json, evening, house
 
 
 async def refused(friend: Friend, path: str, **body: object) -> str:
@@ -130,8 +134,14 @@ async def test_an_absent_player_is_replaced_and_may_return(tmp_path: Path) -> No
         await chair.until(lambda state: not state["table"]["seats"][1]["here"])
         assert await refused(cid, path, bot="random") == "not-your-seat"
         assert await refused(ada, path, bot="laurence") == "unknown-bot"
+        assert await refused(ada, path, bot="random") == "seat-waits"
+        [absence] = (await chair.until(lambda state: state["absences"]))["absences"]
+        assert absence == {"seat": 1, "seconds": 120}, "the table shows how long it waits"
+        at.lobby.tables[table["id"]]._away.clear()
+        at.lobby.tables[table["id"]]._born -= 120
         replaced = await ada.post(path, {"bot": "random", "strength": 1})
         assert kinds(replaced) == ["person", "bot", "open"]
+        assert replaced["seats"][1]["bot"] == table["stand_in"] == "heuristic", "as was agreed"
         await chair.until(lambda state: state["answered"] == [1])
         assert await refused(cid, path.replace("/bot", "/take"), invite=table["invite"]) == (
             "seat-taken"
@@ -158,6 +168,101 @@ async def test_the_host_fills_and_frees_seats(tmp_path: Path) -> None:
         )
         assert kinds(await bea.takes(table, 2)) == ["person", "bot", "person"]
         assert await refused(ada, f"{base}/2/leave") == "not-your-seat"
+
+
+HOLDER, HOST, SEATED, STRANGER = (
+    Visitor("holder", "Ada", host=False, invited=False, seated=True),
+    Visitor("host", "Bea", host=True, invited=False, seated=False),
+    Visitor("seated", "Cid", host=False, invited=False, seated=True),
+    Visitor("stranger", "Eve", host=False, invited=True, seated=False),
+)
+HERE, WAITS, AWAY = Absence(True, 0), Absence(False, 7), Absence(False, 0)
+CHOSEN, AGREED = Bot("ismcts", 3), Bot("heuristic", 2)
+OWN = SeatRow(1, "person", "holder", "Ada")
+LENT = SeatRow(1, "bot", "holder", "Ada", "random", 1)
+FREE_BOT = SeatRow(1, "bot", "", "", "random", 1)
+EMPTY = SeatRow(1, "open")
+FREED = SeatRow(1, "open", "holder", "Ada")
+
+
+@pytest.mark.parametrize(
+    ("seat", "visitor", "absence", "outcome"),
+    [
+        (OWN, HOLDER, HERE, "ismcts"),
+        (OWN, HOLDER, WAITS, "ismcts"),
+        (OWN, HOST, HERE, "seat-present"),
+        (OWN, HOST, WAITS, "seat-waits"),
+        (OWN, HOST, AWAY, "heuristic"),
+        (OWN, SEATED, HERE, "seat-present"),
+        (OWN, SEATED, WAITS, "seat-waits"),
+        (OWN, SEATED, AWAY, "heuristic"),
+        (OWN, STRANGER, AWAY, "not-your-seat"),
+        (LENT, HOLDER, HERE, "ismcts"),
+        (LENT, HOST, AWAY, "not-your-seat"),
+        (LENT, SEATED, AWAY, "not-your-seat"),
+        (LENT, STRANGER, AWAY, "not-your-seat"),
+        (FREE_BOT, HOLDER, AWAY, "not-your-seat"),
+        (FREE_BOT, HOST, AWAY, "ismcts"),
+        (FREE_BOT, SEATED, AWAY, "not-your-seat"),
+        (FREE_BOT, STRANGER, AWAY, "not-your-seat"),
+        (EMPTY, HOST, AWAY, "ismcts"),
+        (EMPTY, SEATED, AWAY, "not-your-seat"),
+        (EMPTY, STRANGER, AWAY, "not-your-seat"),
+        (FREED, HOST, AWAY, "ismcts"),
+        (FREED, HOLDER, AWAY, "not-your-seat"),
+    ],
+)
+def test_who_may_let_a_bot_play(
+    seat: SeatRow, visitor: Visitor, absence: Absence, outcome: str
+) -> None:
+    if outcome in (CHOSEN.name, AGREED.name):
+        becomes = handed_to_bot(seat, visitor, absence, CHOSEN, AGREED)
+        assert (becomes.kind, becomes.bot, becomes.guest) == ("bot", outcome, seat.guest)
+        return
+    with pytest.raises(Refused) as why:
+        handed_to_bot(seat, visitor, absence, CHOSEN, AGREED)
+    assert why.value.key == outcome
+
+
+@evening
+async def test_nobody_but_the_host_changes_the_bots(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        ada, bea = await at.friend("Ada"), await at.friend("Bea")
+        table = await ada.sets("mine", "ismcts", "open", "open")
+        await bea.takes(table, 2)
+        base = f"/api/tables/{table['id']}/seats"
+        assert await refused(bea, f"{base}/1/bot", bot="random") == "not-your-seat"
+        assert await refused(bea, f"{base}/3/bot", bot="random") == "not-your-seat"
+        assert await refused(bea, f"{base}/1/leave") == "not-your-seat"
+        shown = await ada.get(f"/api/tables/{table['id']}")
+        assert shown["seats"][1]["bot"] == "ismcts"
+        assert kinds(shown) == ["person", "bot", "person", "open"]
+
+
+@evening
+async def test_the_host_agrees_on_a_stand_in_when_the_table_is_set(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        body = {"game": "bloodborne", "seats": [{"kind": "mine"}] * 3}
+        made = await ada.post("/api/tables", {**body, "stand_in": "random"})
+        assert made["stand_in"] == "random"
+        assert await refused(ada, "/api/tables", **body, stand_in="laurence") == "unknown-bot"
+        path = f"/api/tables/{made['id']}/seats/1/bot"
+        assert (await ada.post(path, {}))["seats"][1]["bot"] == "random"
+
+
+@evening
+async def test_a_seat_changes_hands_only_so_often(tmp_path: Path) -> None:
+    settings = replace(FAST, limits=replace(FREE, seats=Rate(0.001, 6)))
+    async with house(tmp_path, settings) as at:
+        ada, bea = await at.friend("Ada"), await at.friend("Bea")
+        table = await ada.sets("mine", "open", "open")
+        base = f"/api/tables/{table['id']}/seats/1"
+        for _ in range(3):
+            await bea.takes(table, 1)
+            await bea.post(f"{base}/leave", {})
+        assert await refused(bea, f"{base}/take", invite=table["invite"]) == "too-fast"
+        await bea.takes(table, 2)
 
 
 @evening

@@ -140,12 +140,17 @@ async def test_each_audience_has_room_of_its_own(tmp_path: Path) -> None:
         )  # which says three things already
         ada, bea = chairs[:2]
         await ada.acts(0, "mark 1")
-        for _ in range(5):
+        for n in range(8):
             assert (await whisper(bea, 1, 2))["type"] == "done"
-        assert refusal(await whisper(bea, 1, 2)) == "talk-full"
-        for _ in range(2):
-            assert (await ada.asks(type="say", seat=0, text="hear"))["type"] == "done"
-        assert refusal(await ada.asks(type="say", seat=0, text="hear")) == "talk-full"
+            assert (await ada.asks(type="say", seat=0, text=f"hear {n}"))["type"] == "done"
+        await ada.until(lambda state: ada.talk[-1]["text"] == "hear 7")
+        there = next(iter(at.lobby.tables.values()))
+        for eyes, most in (([0], 5), ([1], 10)):
+            kept = [line for line in there.talk_for(eyes) if not line.note]
+            assert len(kept) == most, "the oldest of each audience are forgotten"
+        assert [line.note for line in there.talk].count("note-seat-taken") == 3
+        numbers = [line["n"] for line in ada.talk]
+        assert numbers == sorted(set(numbers)), "and what comes next is numbered on"
 
 
 @pytest.fixture(params=["sqlite", "postgres"], name="place")
@@ -166,7 +171,7 @@ async def test_words_outlive_the_server_and_stay_private_when_the_game_is_over(
         await chairs[0].acts(0, "mark 1")
         await whisper(chairs[1], 1, 2)
         cookies = [friend.http.cookies for friend in friends]
-    async with house(place()) as at:
+    async with house(place(), replace(FAST, bot_modules=("tests.table.whispers",))) as at:
         again: list[Chair] = []
         for cookie in cookies:
             friend = await at.friend()
@@ -272,9 +277,9 @@ async def test_two_hunters_whisper_while_they_trade_and_the_server_dies(folder: 
             back.append(await friend.sits(table))
         assert [said(chair) for chair in back] == [[], ["psst"], ["psst"]]
         assert (await whisper(back[2], 2, 1, text="yes"))["type"] == "done"
-        for seat in (1, 2):
+        for seat, act in ((1, "propose"), (2, "done")):
             await back[seat].reaches(max(chair.state["at"] for chair in back))
-            await back[seat].acts(seat, "done")
+            await back[seat].acts(seat, act)
         assert refusal(await whisper(back[2], 2, 1)) == "talk-not-private"
         await back[0].reaches(back[2].state["at"])
         assert said(back[0]) == []

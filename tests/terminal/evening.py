@@ -21,7 +21,7 @@ from typing import Any, TextIO, cast
 from duskmoot import terminal
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import Game
+from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.replay import Session, load
 from duskmoot.terminal import saves
 from tests.games.bloodborne.hunt import GAME
@@ -106,7 +106,7 @@ def resume(
 def saved_at(question: str, file: Path, cards: int = 0) -> Session:
     """Saves a game in which seat 0 is asked this question, owning at least so many cards."""
     for seed in range(50):
-        session = Session(GAME, 3, GAME.choose({}), key_from_seed(seed))
+        session = Session(Setting(GAME, 3, GAME.choose({}), key_from_seed(seed)))
         while not session.state.over:
             seat = next((s for s in session.state.asked if s != 0), 0)
             owned = session.state.hunters[0].owned  # type: ignore[attr-defined]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, Group
+from rich.text import Text
 
 from duskmoot.kernel.view import View
 from duskmoot.speech import LANGUAGES, speech
@@ -31,7 +32,7 @@ def drawn(
     return capture.get()
 
 
-def a_bitter_round() -> Hunt:
+def a_bitter_round(sealed: str = "saw_cleaver") -> Hunt:
     """Henryk is dead, Eileen has used cards, everybody has chosen but Ludwig."""
     hunt = Hunt(enemy="cleric_beast", echoes=7, final_boss="ebrietas", first="ludwig")
     hunt.g.full = 13
@@ -39,7 +40,7 @@ def a_bitter_round() -> Hunt:
     hunt.has("henryk", dead=True, health=0)
     hunt.has("eileen", hand=["saw_cleaver", "hunters_dream"], discard=["hunter_axe"], collected=4)
     hunt.has("eileen", health=3, banked=9, trophies={"beast": 2})
-    hunt.plays(eileen="saw_cleaver")
+    hunt.plays(eileen=sealed)
     return hunt
 
 
@@ -68,9 +69,16 @@ def test_the_table_shows_all_that_is_open() -> None:
         assert part in shown, part
 
 
+def test_anybody_can_see_the_hand_that_open_cards_leave() -> None:
+    """Ruling 10: who keeps count knows it, so the table keeps count for all."""
+    shown = drawn(BloodborneBoard(), a_bitter_round().view("ludwig"), 160)
+    assert "Hand: Saw Cleaver, Hunter’s Dream" in shown
+
+
 def test_a_sealed_card_is_not_shown() -> None:
-    shown = drawn(BloodborneBoard(), a_bitter_round().view("ludwig"))
-    assert "Saw Cleaver" not in shown
+    board = BloodborneBoard()
+    one = drawn(board, a_bitter_round("saw_cleaver").view("ludwig"))
+    assert one == drawn(board, a_bitter_round("hunters_dream").view("ludwig"))
 
 
 def test_a_long_discard_pile_pushes_nothing_aside() -> None:
@@ -154,3 +162,11 @@ def test_the_plain_table_tells_the_scores_of_any_game() -> None:
     with console.capture() as capture:
         console.print(GenericBoard().scores(a_bitter_round().view("ludwig"), canvas))
     assert "Banked" in capture.get()
+
+
+def test_no_line_ends_at_a_no_break_space() -> None:
+    screen = io.StringIO()
+    console = Console(file=screen, width=12, theme=NIGHT)
+    console.print(Text("Суонси 2\u00a0%, Лондон 2\u00a0%, Рим"))
+    lines = [line.strip() for line in screen.getvalue().splitlines()]
+    assert lines == ["Суонси 2\u00a0%,", "Лондон 2\u00a0%,", "Рим"]

@@ -17,6 +17,7 @@ from duskmoot.speech import LANGUAGES, speech
 from duskmoot.terminal.boards import board_of
 from duskmoot.terminal.boards.board import BARE, TITLES, WHOLE, Canvas
 from duskmoot.terminal.boards.fury_of_dracula import FuryBoard
+from duskmoot.terminal.boards.fury_of_dracula.public import percent
 from duskmoot.terminal.look import NIGHT
 from duskmoot.terminal.screen import Screen, without_common_words
 from tests.games.fury_of_dracula.chase import GAME, Chase, new_game, place
@@ -210,7 +211,7 @@ def test_what_a_weakened_hunter_shows_is_open() -> None:
     chase = a_busy_monday()
     chase["mina"].items.clear()
     chase["mina"].shown = [named("stake")]
-    assert "Faceup: Stake" in drawn(chase.view("dracula"))
+    assert "Face up: Stake" in drawn(chase.view("dracula"))
 
 
 # What hunters can work out.
@@ -287,6 +288,13 @@ def test_a_vampire_has_its_own_health() -> None:
     chase.nest(2).wounds = [1]
     shown = drawn(chase.view("godalming"))
     assert "Reckless Vampire 3/4" in row_with(shown, "Reckless Vampire", "…")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "2%"), ("ru", "2\u00a0%"), ("pl", "2%")])
+def test_a_chance_is_written_as_the_language_writes_it(language: str, said: str) -> None:
+    canvas = Canvas(speech(language, GAME), PEOPLE, 118)
+    assert percent(20, canvas) == said
+    assert percent(1, canvas) == "<" + said.replace("2", "1")
 
 
 # Acts.
@@ -384,7 +392,7 @@ def test_a_whole_game_in_three_languages(tmp_path: Path) -> None:
     assert evening.code == 0
     assert game.state.over
     shown = evening.out.split(polish.say("end-heading"))[1]
-    assert polish.say("table-influence", n=GAME.scores(game.state)[0], all=13) in shown
+    assert f"{polish.say('group-influence')} {GAME.scores(game.state)[0]}" in shown
     assert "♛" in shown
     assert not re.search(r"\[[a-z]+-[a-z0-9-]+\]", evening.out)
 

@@ -10,7 +10,7 @@ import pytest
 from duskmoot import terminal
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel.chance import commitment, key_from_seed
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Refused, Setting
 from duskmoot.kernel.replay import Session, load
 from duskmoot.kernel.view import View
 from duskmoot.speech import LANGUAGES, speech
@@ -157,7 +157,7 @@ def test_an_act_that_revealed_nothing_is_undone(tmp_path: Path) -> None:
     before = saved_at("take-upgrade", tmp_path / "game.json", cards=7)
     evening = resume(tmp_path / "game.json", ["1", "u"], tmp_path / "saves")
     asked = re.findall(r"▸ (.*)", evening.out)
-    assert [asked[0], asked[2]] == ["Take an Available Upgrade or leave it."] * 2
+    assert [asked[0], asked[2]] == ["Take an Available Upgrade, or leave it."] * 2
     assert asked[1].startswith("You are over the card limit")
     assert evening.saved == []  # the file holds this position already
     assert load((tmp_path / "game.json").read_text("utf-8"))[0].acts == before.acts
@@ -189,7 +189,7 @@ class Interrupted(Bot):
 
 def with_bot(bot: type[Bot], typed: list[str], folder: Path) -> Evening:
     def evening() -> int:
-        session = Session(GAME, 3, GAME.choose({}), key_from_seed(1))
+        session = Session(Setting(GAME, 3, GAME.choose({}), key_from_seed(1)))
         spoken = speech("en", GAME)
         sitting = Sitting(session, names(), 0, ["random"], spoken, open_console(), folder)
         sitting.bots[1] = bot(GAME, 1, 0)

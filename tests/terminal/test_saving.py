@@ -172,7 +172,7 @@ def test_after_the_end_only_looking_and_saving(tmp_path: Path) -> None:
     evening = play([*["1"] * 300, "u", "s", "log", "l", ""], tmp_path, seed=4)
     assert evening.code == 0
     assert "The game is over. “s” saves it" in evening.out
-    assert "Конец игры" in evening.out
+    assert "Конец партии" in evening.out
     assert evening.game().state.over
     again = resume(evening.saved[0], [""], tmp_path)
     assert again.code == 0

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import duskmoot.games as _games
 from duskmoot.kernel.game import registered
-from duskmoot.speech import CASES, text_folders
+from duskmoot.speech import FORMS, text_files, text_folders
 
 __all__ = ["_games"]
 
@@ -27,7 +27,7 @@ def messages(source: str, language: str) -> Messages:
     """All messages of the shell or of a game; what Fluent cannot read and twins are errors."""
     folder = text_folders(language, source)[-1]
     found: Messages = {}
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in text_files(folder):
         for entry in parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -44,7 +44,7 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
 
 def attributes(message: ast.Message) -> set[str]:
     """Those that every language must have: cases are a language's own affair."""
-    return set(patterns(message)) - set(CASES)
+    return set(patterns(message)) - set(FORMS)
 
 
 class _Variables(Visitor):
@@ -62,8 +62,9 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 
 def meant(names: set[str]) -> set[str]:
-    """Without cases: `$enemy-gen` speaks of `enemy`."""
-    return {head if case in CASES else name for name in names for head, _, case in [cut(name)]}
+    """Without forms: `$enemy-gen` speaks of `enemy`, and `$enemy-gender` only chooses a word."""
+    spoken = {name for name in names if cut(name)[2] != "gender"}
+    return {head if form in FORMS else name for name in spoken for head, _, form in [cut(name)]}
 
 
 def cut(name: str) -> tuple[str, str, str]:
@@ -101,9 +102,13 @@ class _Prose(Visitor):
         self.text += "{}"
         self.generic_visit(node)
 
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        self.text += "{}"
+        self.generic_visit(node)
+
 
 def prose(pattern: ast.Pattern) -> str:
-    """All that is written out, with {} where something is put in."""
+    """All that is written out, with {} where something is put in or another variant begins."""
     visitor = _Prose()
     visitor.visit(pattern)
     return visitor.text

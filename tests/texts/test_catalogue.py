@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from duskmoot.catalogue import clauses, search
-from duskmoot.kernel.game import Refused
-from duskmoot.speech import speech
+from duskmoot.catalogue import chapters, clauses, primer, search
+from duskmoot.kernel.game import Game, Refused, find, registered
+from duskmoot.speech import LANGUAGES, speech
 from tests.games.bloodborne.hunt import GAME
+from tests.texts.reading import messages, patterns
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 
 
 def found(words: str, language: str) -> list[str]:
@@ -47,3 +56,96 @@ def test_marks_are_found_as_they_are_typed() -> None:
 
 def test_no_clause_holds_nonsense() -> None:
     assert found("xyzzy", "en") == []
+
+
+def test_a_word_is_found_in_all_its_forms() -> None:
+    assert "search.fog" in fury("тумана", "ru")
+    assert fury("туманом", "ru") == fury("туман", "ru")
+    assert fury("mgłą", "pl") == fury("mgła", "pl") != []
+    assert fury("searching", "en") == fury("searches", "en") != []
+
+
+def fury(words: str, language: str) -> list[str]:
+    game = find("fury_of_dracula")
+    return [clause.id for clause in search(game.name, words, speech(language, game))]
+
+
+# The chapters.
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_every_clause_lies_in_exactly_one_chapter(game: Game[Any]) -> None:
+    held = [clause.id for chapter in chapters(game.name) for clause in chapter.clauses]
+    assert sorted(held) == sorted(clause.id for clause in clauses(game.name))
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_every_prefix_of_a_chapter_stands_once_and_finds_something(game: Game[Any]) -> None:
+    file = files("duskmoot").joinpath("games", game.name, "chapters.toml")
+    rows = tomllib.loads(file.read_text("utf-8"))["chapter"]
+    written = [
+        (row["id"], section, prefix)
+        for row in rows
+        for section, held in {"": row.get("clauses", []), **row.get("sections", {})}.items()
+        for prefix in held
+    ]
+    assert len({prefix for _, _, prefix in written}) == len(written)
+    lying = {
+        (chapter.id, section.id): [clause.id for clause in section.clauses]
+        for chapter in chapters(game.name)
+        for section in chapter.sections
+    }
+    idle = [
+        (chapter, section, prefix)
+        for chapter, section, prefix in written
+        if not any(f"{id}.".startswith(f"{prefix}.") for id in lying.get((chapter, section), []))
+    ]
+    assert idle == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_every_chapter_opens_with_two_sentences(game: Game[Any], language: str) -> None:
+    spoken = speech(language, game)
+    for chapter in chapters(game.name):
+        assert spoken.knows(f"rulebook-group-{chapter.group}")
+        opening = spoken.say(f"rulebook-{chapter.id}.opening")
+        assert len(re.findall(r"[.!?…](?=\s|$)", opening)) == 2, opening
+        headings = {section.id for section in chapter.sections} - {""}
+        message = messages(game.name, language)[f"rulebook-{chapter.id}"]
+        assert set(patterns(message)) == {"", "opening"} | headings
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_chapters_of_a_group_follow_one_another(game: Game[Any]) -> None:
+    groups = [chapter.group for chapter in chapters(game.name)]
+    assert groups == sorted(groups, key=groups.index)
+
+
+def test_a_chapter_is_parted_by_headings() -> None:
+    chapter = next(each for each in chapters("fury_of_dracula") if each.id == "search")
+    assert [section.id for section in chapter.sections] == ["place", "outcome", "hide"]
+    assert [clause.id for clause in chapter.sections[2].clauses] == ["search.linked-hide"]
+
+
+# The page for newcomers.
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_every_sentence_for_newcomers_has_its_clause(game: Game[Any]) -> None:
+    known = {clause.id for clause in clauses(game.name)}
+    parts = primer(game.name)
+    assert [part.id for part in parts] == ["goal", "round", "deeds", "idea", "fight"]
+    assert {point.clause for part in parts for point in part.points} <= known
+    titled = [f"learn-{part.id}-{p.id}" for part in parts[:3] for p in part.points]
+    for language in LANGUAGES:
+        assert all(speech(language, game).knows(f"{key}.title") for key in titled)
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_every_scene_of_a_chapter_is_drawn_by_the_board(game: Game[Any]) -> None:
+    picture = BOARDS / game.name / "learn" / "Picture.svelte"
+    drawn = picture.read_text("utf-8")
+    scenes = {chapter.scene for chapter in chapters(game.name)} - {""}
+    assert scenes
+    assert [scene for scene in scenes if not re.search(rf"\b{scene}\b", drawn)] == []

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from duskmoot.kernel.acts import DONE
 from duskmoot.kernel.game import Refused, find
-from duskmoot.speech import LANGUAGES, speech
+from duskmoot.speech import LANGUAGES, loaded, speech
 from tests.games.bloodborne.hunt import GAME, Hunt, card, enemy
+from tests.games.fury_of_dracula.chase import GAME as FURY
+from tests.games.fury_of_dracula.chase import Chase
 
 NAMES = ["Ania", "Marta", "Paweł"]
+FIVE = [*NAMES, "Ola", "Jan"]
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
@@ -72,7 +79,7 @@ def test_the_prompt_says_who_must_decide_what() -> None:
     hunt.plays(henryk="saw_cleaver")
     assert english.prompt(hunt.view("henryk"), NAMES).endswith("Waiting for: Marta, Paweł.")
     watched = english.prompt(hunt.view("a spectator"), NAMES)
-    assert watched == "Waiting for an Action card from: Marta, Paweł."
+    assert watched == "Waiting for Marta, Paweł to choose an Action card."
 
 
 def test_the_prompt_names_what_the_question_is_about() -> None:
@@ -80,6 +87,22 @@ def test_the_prompt_names_what_the_question_is_about() -> None:
     hunt.has("henryk", hand=["blunderbuss", "hunters_dream"])
     hunt.plays(henryk="blunderbuss", eileen="saw_cleaver", ludwig="hunter_axe")
     assert "Hunter Blunderbuss" in speech("en", GAME).prompt(hunt.view("henryk"), NAMES)
+
+
+def test_the_prompt_about_a_full_hand_names_limit_and_number() -> None:
+    chase = Chase(godalming="paris")
+    chase.gives("godalming", "knife", "garlic", "dogs", "stake")
+    chase.until("trim", "godalming")
+    said = speech("en", FURY).prompt(chase.view("godalming"), FIVE)
+    assert said.startswith("Lord Godalming is over the hand limit (holds 4, limit 3)")
+
+
+def test_a_weakened_hunter_is_asked_for_the_open_card() -> None:
+    chase = Chase(mina="paris")
+    chase.gives("mina", "knife", "garlic")
+    chase.until("lay-open", "mina")
+    said = speech("ru", FURY).prompt(chase.view("mina"), FIVE)
+    assert said.startswith("Мина ослаблена: выберите карту")
 
 
 def test_a_finished_game_asks_nobody() -> None:
@@ -134,3 +157,16 @@ def test_a_missing_message_is_shown_as_its_key() -> None:
 def test_players_without_a_name_are_called_by_their_seats() -> None:
     assert speech("en", GAME).names(3) == ["Henryk", "Eileen", "Ludwig"]
     assert speech("en", None).names(2) == ["Player 1", "Player 2"]
+
+
+TIES: Final = json.loads(Path(__file__).with_name("ties.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("language", "written", "said"), TIES)
+def test_no_line_ends_between_a_number_and_its_noun(language: str, written: str, said: str) -> None:
+    """The client ties the same texts: `speech.test.ts` reads the same table."""
+    bundle = loaded(language, [f"key = {written}\n"])
+    pattern = bundle.get_message("key").value
+    assert pattern is not None
+    spoken, errors = bundle.format_pattern(pattern, {"n": 3, "name": "R2 D2"})
+    assert (spoken, errors) == (said.replace("~", "\u00a0"), [])

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import pytest
 
-from duskmoot.catalogue import clauses, plain
+from duskmoot.catalogue import chapters, clauses, plain, primer
 from duskmoot.kernel.acts import DONE, verb
 from duskmoot.kernel.ask import NOT_OFFERED
 from duskmoot.kernel.cards import design
 from duskmoot.kernel.game import Game, registered
-from duskmoot.speech import CASES, LANGUAGES, speech
+from duskmoot.lessons import lessons
+from duskmoot.speech import FORMS, LANGUAGES, speech, text_files, text_folders, tied
 from tests.texts.asking import Literal, asks_for, calls, literals, refusals, web_keys, words
 from tests.texts.reading import (
     SHELL,
@@ -32,12 +33,26 @@ PLURALS: Final = {
     "ru": {"one", "few", "many"},
     "pl": {"one", "few", "many"},
 }
+ROLES_ASKED: Final = {
+    *("held", "limit", "n", "others"),
+    *("source", "childe", "recruit", "giver", "activated", "host"),
+}
+"""What a question is about beside nouns called by their kind: numbers, and nouns in a role."""
 OF_CYCLOPTS: Final = {"cli-panel-commands", "cli-panel-parameters"}
 """Built from headings that the library of the command line brings along."""
+MEN: Final = (
+    r"\b(Dracula|Godalming|Seward|Van Helsing|Gascoigne|Logarius|Gehrman|Henryk|Ludwig|[Ll]eader)\b"
+)
+"""Of the three games; the leader is that of a Viking clan."""
+LONGEST_HELP: Final = 125
+"""In characters: two lines of the prompt bar."""
+LONGEST_CLAUSE: Final = 320
+"""In characters; what is longer holds several rules."""
 PLAYERS_SEE: Final = (
     "kernel/",
     "games/",
     "bots/",
+    "chronicle/",
     "cli/",
     "terminal/",
     "speech.py",
@@ -72,7 +87,7 @@ def test_every_language_speaks_of_the_same_things(source: str, language: str) ->
     for key, message in messages(source, language).items():
         english = patterns(messages(source, "en")[key])
         for attribute, pattern in patterns(message).items():
-            if attribute not in CASES:
+            if attribute not in FORMS:
                 spoken_of = meant(variables(pattern))
                 assert spoken_of == meant(variables(english[attribute])), f"{key}.{attribute}"
 
@@ -111,13 +126,28 @@ def test_every_plural_is_complete(source: str, language: str) -> None:
 @of_each_source
 @in_each_language
 def test_typography(source: str, language: str) -> None:
-    """Quotes of the language, ellipses of one sign; a Russian dash never begins a line."""
+    """Quotes of the language, ellipses of one sign."""
     for key, message in messages(source, language).items():
         for pattern in patterns(message).values():
             written = prose(pattern)
             assert not re.search(r"[\"']|\.\.\.", written), f"{key}: {written}"
-            if language == "ru":
-                assert not re.search("[^\u00a0]—|—[^ ]", written), f"{key}: {written}"
+            assert not re.search("[^ \u00a0]—|—[^ ]", written), f"{key}: {written}"
+
+
+@of_each_source
+@in_each_language
+def test_no_file_sets_a_space_that_loading_sets(source: str, language: str) -> None:
+    folder = text_folders(language, source)[-1]
+    files = [file for file in text_files(folder) if file.name != "clauses.ftl"]
+    for file in files:
+        for line in file.read_text("utf-8").splitlines():
+            for at in [at for at, sign in enumerate(line) if sign == "\u00a0"]:
+                loose = f"{line[:at]} {line[at + 1 :]}"
+                assert firm(loose, language) != firm(line, language), f"{file.name}: {line}"
+
+
+def firm(line: str, language: str) -> str:
+    return re.sub(r"\{ TIE\(.*?\) \}", "\u00a0", tied(line, language))
 
 
 # The shell.
@@ -180,19 +210,36 @@ def printed(game: Game[Any]) -> set[str]:
     }
 
 
+def columns(game: Game[Any]) -> set[str]:
+    """The sources of scores that have a name of their own."""
+    counts = [count for tale in game.tales for count in tale.counts]
+    return {f"column-{count.group}-{count.column}" for count in counts if count.column}
+
+
 def expected(game: Game[Any]) -> set[str]:
-    """The messages that the rules alone make necessary."""
+    """The messages that the rules alone make necessary, and the words of the glossary."""
     verbs = game.vocabulary.verbs.values()
     return (
         printed(game)
         | {f"log-{tale.key}" for tale in game.tales}
+        | {f"reason-{tale.key}" for tale in game.tales if tale.ends}
+        | {f"scene-{tale.opens}" for tale in game.tales if tale.opens}
+        | {f"group-{count.group}" for tale in game.tales for count in tale.counts}
+        | columns(game)
         | {f"ask-{question}" for question in questions(game)}
         | {f"act-{v.key}" for v in verbs if v.code != verb(DONE)}
         | {f"option-{option.key}" for option in game.options}
         | {f"clause-{clause.id.replace('.', '_')}" for clause in clauses(game.name)}
+        | {f"rulebook-{chapter.id}" for chapter in chapters(game.name)}
+        | {f"rulebook-group-{chapter.group}" for chapter in chapters(game.name)}
+        | {f"learn-{part.id}" for part in primer(game.name)}
+        | {f"learn-{part.id}-{point.id}" for part in primer(game.name) for point in part.points}
         | {f"step-{outline.name}" for outline in game.outlines}
         | {f"seat-{seat}" for seat in range(1, game.most + 1)}
+        | {f"lesson-{each.id}" for each in lessons(game)}
+        | {f"lesson-{each.id}-{step.id}" for each in lessons(game) for step in each.steps}
         | {"game-title", "game-pitch"}
+        | {key for key in messages(game.name, "en") if key.startswith("term-")}
     )
 
 
@@ -215,6 +262,23 @@ def test_every_clause_is_said_in_english_as_it_stands_in_the_catalogue(game: Gam
 
 
 @of_each_game
+def test_a_player_or_hunter_is_they(game: Game[Any]) -> None:
+    """In the English of the rules a man must be named near his pronoun."""
+    for clause in clauses(game.name):
+        for said in (clause.text, clause.note, clause.test):
+            if re.search(r"\b(he|his|him|himself)\b", said, re.IGNORECASE):
+                assert re.search(MEN, said), f"{clause.id}: {said}"
+
+
+@of_each_game
+@in_each_language
+def test_no_clause_is_longer_than_a_reader_likes(game: Game[Any], language: str) -> None:
+    spoken = speech(language, game)
+    said = {clause.id: spoken.clause(clause.id) for clause in clauses(game.name)}
+    assert {key: len(text) for key, text in said.items() if len(text) > LONGEST_CLAUSE} == {}
+
+
+@of_each_game
 def test_lines_of_the_log_speak_of_what_the_story_tells(game: Game[Any]) -> None:
     for tale in game.tales:
         for language in LANGUAGES:
@@ -230,20 +294,77 @@ def test_acts_and_questions_speak_of_nouns_of_the_game(game: Game[Any]) -> None:
             assert meant(variables(pattern)) == ({v.kind} if v.kind else set())
     for question in questions(game):
         asked = patterns(messages(game.name, "en")[f"ask-{question}"])
-        assert set(asked) in ({"", "wait"}, {"", "wait", "done"})
+        assert {"", "wait", "help"} <= set(asked) <= {"", "wait", "done", "help"}
         assert variables(asked["wait"]) >= {"names"}
-        assert meant(variables(asked[""])) <= set(game.vocabulary.nouns)
+        assert meant(variables(asked[""])) <= set(game.vocabulary.nouns) | ROLES_ASKED
+        assert meant(variables(asked["help"])) <= meant(variables(asked[""]))
 
 
 @of_each_game
 @in_each_language
-def test_every_choice_of_a_table_option_has_a_name(game: Game[Any], language: str) -> None:
+def test_help_is_a_line_that_says_more_than_the_question(game: Game[Any], language: str) -> None:
+    for question in questions(game):
+        asked = patterns(messages(game.name, language)[f"ask-{question}"])
+        said = prose(asked["help"])
+        assert said.endswith("."), f"{question}: {said}"
+        assert len(said) <= LONGEST_HELP, f"{question}: {said}"
+        assert said != prose(asked[""]), question
+
+
+@of_each_game
+@in_each_language
+def test_forms_of_nouns_are_those_that_sentences_ask_for(game: Game[Any], language: str) -> None:
+    """By kind of noun: no form is idle, and none is asked for that no noun of the kind has."""
+    nouns = game.vocabulary.nouns
+    kinds = {f"log-{tale.key}": dict(zip(tale.names, tale.kinds)) for tale in game.tales}
+    asked: set[tuple[str, str]] = set()
+    for key, message in messages(game.name, language).items():
+        for pattern in patterns(message).values():
+            for name in variables(pattern):
+                part, _, form = name.rpartition("-")
+                kind = kinds.get(key, {}).get(part, part)
+                asked |= {(kind, form)} if kind in nouns and form in FORMS else set()
+    known = messages(game.name, language)
+    there = {
+        (kind, form)
+        for kind, names in nouns.items()
+        for name in names
+        if f"{kind}-{design(name)}" in known
+        for form in set(patterns(known[f"{kind}-{design(name)}"])) & set(FORMS)
+    }
+    assert there == asked
+
+
+@of_each_game
+def test_nouns_without_a_vocabulary_have_no_forms(game: Game[Any]) -> None:
+    spoken = printed(game)
+    for language in LANGUAGES:
+        for key, message in messages(game.name, language).items():
+            assert key in spoken or not set(patterns(message)) & set(FORMS), key
+
+
+def is_small(said: str) -> bool:
+    """A choice stands after a colon."""
+    return not said[0].isupper()
+
+
+def is_a_name(option: str) -> bool:
+    """Final Bosses and battlegrounds have their capitals."""
+    return option == "final-boss" or option.endswith("-board")
+
+
+@of_each_game
+@in_each_language
+def test_a_table_option_is_explained_and_its_choices_have_names(
+    game: Game[Any], language: str
+) -> None:
     spoken = speech(language, game)
     for option in game.options:
         for choice in option.choices:
             assert not spoken.choice(option.key, choice).startswith("[")
-        named = set(patterns(messages(game.name, language)[f"option-{option.key}"])) - {""}
-        assert named <= set(option.choices)
+            assert is_small(spoken.choice(option.key, choice)) or is_a_name(option.key)
+        named = set(patterns(messages(game.name, language)[f"option-{option.key}"]))
+        assert {"", "help"} <= named <= {"", "help", *option.choices}
 
 
 @of_each_game

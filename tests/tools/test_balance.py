@@ -3,7 +3,7 @@
 import pytest
 
 import duskmoot.games  # noqa: F401
-from tools.balance import blood_rage, fury_of_dracula
+from tools.balance import blood_rage, chronicles, fury_of_dracula
 
 
 @pytest.fixture(name="hunts", scope="module")
@@ -39,3 +39,13 @@ def test_the_report_of_sagas(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(sum(seat.won for seat in game) == 1 for game in games)
     blood_rage.report(games)
     assert "turn order in Age 1" in capsys.readouterr().out
+
+
+def test_the_report_of_chronicles(capsys: pytest.CaptureFixture[str]) -> None:
+    told = chronicles.play(1, 2, 7, "random", 1)
+    chronicles.report(told)
+    said = capsys.readouterr().out
+    assert "1 chronicles of 2 heirs, 21 chapters" in said
+    for part in ("place in the age before", "age 7:", "research came up short", "by source:"):
+        assert part in said
+    assert f"{max(told[0].totals)}" in said

@@ -11,7 +11,7 @@ from typing import Final
 
 from duskmoot.games.fury_of_dracula import tales
 from duskmoot.games.fury_of_dracula.board import NO_REGION, REGION, REGION_NAMES
-from duskmoot.games.fury_of_dracula.rules.trail import current
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.sheets import DRACULA, HIMSELF
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel.game import find

@@ -8,14 +8,14 @@ from duskmoot.arena.simulate import key_of, seed_of_bots
 from duskmoot.bots.bot import Budget
 from duskmoot.kernel import flow
 from duskmoot.kernel.flow import State
-from duskmoot.kernel.game import Game
+from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.story import Line
 from duskmoot.kernel.view import view
 
 
 def begun(game: Game[Any], number: int, seats: int, seed: int) -> State:
     """Game number so and so of this seed, at its first question."""
-    g: State = game.begin(seats, game.choose({}), key_of(seed, number), True)
+    g: State = game.begin(Setting(game, seats, game.choose({}), key_of(seed, number)), True)
     return g
 
 

@@ -13,7 +13,7 @@ web-talk-aside = { $name } to { $names }: { $text }
 ]);
 
 function line(n: number, seat: number, text: string, to: number[] = []): TalkLine {
-  return { n, time: 0, seat, name: '', text, note: '', parts: {}, to };
+  return { n, time: 0, seat, name: '', text, note: '', parts: {}, to, muted: false };
 }
 
 describe('the private channel', () => {

@@ -1,11 +1,14 @@
 /** What the whole page knows: the guest, the games, the language, the settings, the address. */
 
-import { boardOf } from './boards';
+import type { Component } from 'svelte';
+import { boardOf, coverOf } from './boards';
 import type { Board, Cards } from './boards/board';
+import { SEALED, type Unsealed } from './chronicle/seals';
 import { routeOf, type Route } from './routes';
-import { LANGUAGES, Speech, type Language } from './speech';
+import type { Pace, Recaps } from './stage.svelte';
+import { LANGUAGES, Speech, type Inscribed, type Language } from './speech';
 import { http } from './wire/http';
-import type { Clause, GameInfo, Refusal } from './wire/types';
+import type { Chapter, GameInfo, PrimerPart, Refusal } from './wire/types';
 
 export type Motion = 'system' | 'full' | 'less';
 
@@ -17,10 +20,17 @@ interface Kept {
   list: boolean;
   plain: boolean;
   passing: boolean;
+  pace: Pace;
+  recaps: Recaps;
+  sounds: boolean;
+  volume: number;
+  textSize: number;
 }
 
 const KEPT = 'duskmoot';
 const SPOKEN = 12;
+const USUAL_SIZE = 100;
+export const SIZES = [90, USUAL_SIZE, 110, 120, 130];
 
 class Home {
   name = $state('');
@@ -35,6 +45,15 @@ class Home {
   plain = $state(false);
   /** Whether the page passes by itself where nothing can be played, among bots alone. */
   passing = $state(true);
+  /** How fast things are shown happening. */
+  pace = $state<Pace>('brisk');
+  /** Whether the card after an own fight waits. */
+  recaps = $state<Recaps>('wait');
+  /** Whether what happens can be heard, and how loud, from 0 to 1. */
+  sounds = $state(true);
+  volume = $state(0.6);
+  /** Percent of the usual size of letters, one of SIZES. */
+  textSize = $state(USUAL_SIZE);
   route = $state<Route>({ page: 'start' });
   /** The shell's speech; null until its texts are there. */
   speech = $state.raw<Speech | null>(null);
@@ -44,10 +63,13 @@ class Home {
   /** Whether the games and the guest are known. */
   ready = $state(false);
   private stillness = $state(false);
+  private covers = $state.raw<Record<string, Component | undefined>>({});
   private readonly chance = Math.random();
   private readonly sources = new Map<string, Promise<string>>();
+  private readonly coverTexts = new Map<string, Promise<Record<string, string>>>();
   private readonly cardsOf = new Map<string, Promise<Cards>>();
-  private readonly rulesOf = new Map<string, Promise<Clause[]>>();
+  private readonly primerOf = new Map<string, Promise<PrimerPart[]>>();
+  private readonly chaptersOf = new Map<string, Promise<Chapter[]>>();
 
   get still(): boolean {
     return this.motion === 'less' || (this.motion === 'system' && this.stillness);
@@ -64,10 +86,16 @@ class Home {
       await this.speak(this.language);
       [this.games, this.name] = await Promise.all([http.games(), http.me().then((me) => me.name)]);
       this.ready = true;
+      void this.fetchCovers().catch(this.lost);
     } catch {
-      this.failed = { key: 'unreached', parts: {}, clause: '' };
+      this.lost();
     }
   }
+
+  /** Something that the page needs cannot be fetched. */
+  readonly lost = (): void => {
+    this.failed = { key: 'unreached', parts: {}, clause: '' };
+  };
 
   /** Let the screen reader say this, unless it has just said it. */
   tell(text: string): void {
@@ -84,13 +112,19 @@ class Home {
     return this.games.find((game) => game.name === name);
   }
 
-  board(name: string): Board {
+  board(name: string): Promise<Board> {
     return boardOf(name, this.plain);
   }
 
-  /** The game's picture, also for whoever plays without pictures. */
-  cover(name: string): Board['Cover'] {
-    return boardOf(name, false).Cover;
+  /** The game's picture, also for whoever plays without pictures; none until it is fetched. */
+  cover(name: string): Component | undefined {
+    return this.covers[name];
+  }
+
+  private async fetchCovers(): Promise<void> {
+    const names = this.games.map((game) => game.name);
+    const found = await Promise.all(names.map(async (name) => [name, await coverOf(name)]));
+    this.covers = Object.fromEntries(found);
   }
 
   async speak(language: Language): Promise<void> {
@@ -100,26 +134,47 @@ class Home {
     this.keep();
   }
 
+  /** Whoever can say what stands on the covers of the games, before one is chosen. */
+  async coverSpeeches(language: Language): Promise<Record<string, Speech>> {
+    const [shell, covers] = await Promise.all([
+      this.source(`shell/${language}`),
+      remembered(this.coverTexts, language, () => http.covers(language)),
+    ]);
+    return Object.fromEntries(
+      this.games.map((game) => [
+        game.name,
+        new Speech(language, [shell, covers[game.name] ?? ''], game),
+      ]),
+    );
+  }
+
   /** Whoever speaks this language about this game, at a table with these options. */
   async gameSpeech(
     game: GameInfo,
     language: Language,
     chosen: Record<string, string> = {},
+    unsealed: Unsealed = SEALED,
+    names: Inscribed = {},
   ): Promise<Speech> {
     const [shell, own, cards] = await Promise.all([
       this.source(`shell/${language}`),
       this.source(`${game.name}/${language}`),
       this.cards(game.name),
     ]);
-    return new Speech(language, [shell, own], game, cards, chosen);
+    const sources = unsealed.texts ? [shell, own, unsealed.texts] : [shell, own];
+    return new Speech(language, sources, game, { ...cards, ...unsealed.rows }, chosen, names);
   }
 
   cards(game: string): Promise<Cards> {
     return remembered(this.cardsOf, game, () => http.cards(game));
   }
 
-  rules(game: string): Promise<Clause[]> {
-    return remembered(this.rulesOf, game, () => http.rules(game));
+  chapters(game: string): Promise<Chapter[]> {
+    return remembered(this.chaptersOf, game, () => http.chapters(game));
+  }
+
+  primer(game: string): Promise<PrimerPart[]> {
+    return remembered(this.primerOf, game, () => http.primer(game));
   }
 
   async rename(name: string): Promise<void> {
@@ -145,6 +200,11 @@ class Home {
       list: this.list,
       plain: this.plain,
       passing: this.passing,
+      pace: this.pace,
+      recaps: this.recaps,
+      sounds: this.sounds,
+      volume: this.volume,
+      textSize: this.textSize,
     };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
@@ -168,6 +228,11 @@ class Home {
     this.list = kept.list ?? false;
     this.plain = kept.plain ?? false;
     this.passing = kept.passing ?? true;
+    this.pace = kept.pace ?? 'brisk';
+    this.recaps = kept.recaps ?? 'wait';
+    this.sounds = kept.sounds ?? true;
+    this.volume = kept.volume ?? 0.6;
+    this.textSize = SIZES.find((size) => size === kept.textSize) ?? USUAL_SIZE;
   }
 
   private source(name: string): Promise<string> {

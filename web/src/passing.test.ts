@@ -1,7 +1,7 @@
-/** When the page may pass for its reader. */
+/** When the page may answer for its reader. */
 
 import { expect, it } from 'vitest';
-import { nothingToPlay } from './passing';
+import { onlyAnswer } from './passing';
 import type { SeatView, Table } from './wire/types';
 
 function view(acts: string[], answer = ''): SeatView {
@@ -12,18 +12,18 @@ function table(...kinds: string[]): Table {
   return { seats: kinds.map((kind, seat) => ({ seat, kind })) } as unknown as Table;
 }
 
-it('passes where nothing else can be done, among bots', () => {
-  expect(nothingToPlay(view(['done']), table('person', 'bot', 'bot'))).toBe(true);
+it('gives the only answer among bots, a pass or another one', () => {
+  expect(onlyAnswer(view(['done']), table('person', 'bot', 'bot'))).toBe('done');
+  expect(onlyAnswer(view(['keep dogs']), table('person', 'bot'))).toBe('keep dogs');
 });
 
 it('leaves every choice to the reader', () => {
-  expect(nothingToPlay(view(['play rifle', 'done']), table('person', 'bot'))).toBe(false);
-  expect(nothingToPlay(view(['rest']), table('person', 'bot'))).toBe(false);
-  expect(nothingToPlay(view([]), table('person', 'bot'))).toBe(false);
-  expect(nothingToPlay(view(['done'], 'done'), table('person', 'bot'))).toBe(false);
+  expect(onlyAnswer(view(['play rifle', 'done']), table('person', 'bot'))).toBe('');
+  expect(onlyAnswer(view([]), table('person', 'bot'))).toBe('');
+  expect(onlyAnswer(view(['done'], 'done'), table('person', 'bot'))).toBe('');
 });
 
 it('does not betray an empty hand to people, nor to those who may still come', () => {
-  expect(nothingToPlay(view(['done']), table('person', 'person', 'bot'))).toBe(false);
-  expect(nothingToPlay(view(['done']), table('person', 'open', 'bot'))).toBe(false);
+  expect(onlyAnswer(view(['done']), table('person', 'person', 'bot'))).toBe('');
+  expect(onlyAnswer(view(['done']), table('person', 'open', 'bot'))).toBe('');
 });

@@ -1,12 +1,17 @@
 /** A browser at one table: the last state, the log, what is picked, who looks, what was refused. */
 
-import type { Act, Cards, Forbidden, Piece } from './boards/board';
+import type { Act, Board, Cards, Forbidden, Piece } from './boards/board';
 import { Channel, heardBy } from './channel.svelte';
+import { SEALED, unseal } from './chronicle/seals';
 import { home } from './home.svelte';
-import { nothingToPlay } from './passing';
+import { onlyAnswer } from './passing';
+import { Scenes } from './scenes';
+import { Stage } from './stage.svelte';
 import type { Speech } from './speech';
+import { http } from './wire/http';
 import { TableSocket, type Answer, type Connection } from './wire/socket';
 import type {
+  Foreseen,
   GameInfo,
   Line,
   Reckoning,
@@ -22,6 +27,8 @@ export interface Notice {
 }
 
 const NOBODY = -2;
+/** Milliseconds that a pointer rests on a thing before it is asked what would come of it. */
+const GLANCE = 90;
 
 export class Sitting {
   state = $state.raw<State | null>(null);
@@ -36,13 +43,35 @@ export class Sitting {
   picked = $state('');
   sending = $state('');
   notice = $state.raw<Notice | null>(null);
+  /** The act with which the page has just answered for its reader. */
+  answered = $state.raw<Act | null>(null);
   highlight = $state.raw<Piece[]>([]);
   /** When the clock of this decision runs out, by this browser's own clock. */
   deadline = $state<number | null>(null);
+  /** What would come of acts in this position, by act, as far as it was asked for. */
+  foreseen = $state.raw<Record<string, Foreseen>>({});
+  /** The act that is looked at. */
+  looked = $state('');
+  private glance: ReturnType<typeof setTimeout> | undefined;
+  private readonly foreseeing = new Set<string>();
+  /** When the last state came. */
+  told = $state(0);
   readonly channel = new Channel();
+  /** Where what happens is shown happening. */
+  readonly stage = new Stage(() => ({
+    pace: home.pace,
+    recaps: home.recaps,
+    still: home.still || this.away,
+  }));
+  /** By seat: how many lines of its log its eyes have seen. */
+  private readonly seen: Record<number, number> = {};
   private decision = -1;
+  /** States that wait for words. */
+  private held: State[] = [];
   /** Whether the reader has undone an act, and so wants to see the next question whatever it is. */
   private undoing = false;
+  /** Whether the socket was lost since the last state. */
+  private missing = false;
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -52,25 +81,54 @@ export class Sitting {
       connection: (now, refusal) => {
         this.connection = now;
         this.ended = refusal;
+        this.missing ||= now === 'lost';
       },
     });
+  }
+
+  /** Whether nobody can see the page. */
+  private get away(): boolean {
+    return typeof document !== 'undefined' && document.hidden;
+  }
+
+  /** The board is there: from now on what happens can be shown. */
+  stageWith(board: Board): void {
+    const { game, cards, speech, view, story } = this;
+    const seat = (): number => this.view?.seat ?? -1;
+    this.stage.scenes =
+      game && speech && board.beats
+        ? new Scenes(board.beats, { game, cards, seat }, (line) => speech.piecesOf(line))
+        : null;
+    if (view) this.stage.begin(view, story);
   }
 
   close(): void {
     this.socket.close();
   }
 
-  /** The words of the table in this language; asked for again when the language changes. */
+  /**
+   * The words of the table in this language; asked for again when the language changes, a sealed
+   * packet is opened, or somebody gives a name.
+   */
   async speak(language: typeof home.language): Promise<void> {
-    const game = this.game;
-    if (!game) return;
+    const { game, state } = this;
+    if (game && state) await this.learn(game, state, language);
+  }
+
+  private async learn(
+    game: GameInfo,
+    { opened, names, table }: State,
+    language: typeof home.language,
+  ): Promise<void> {
+    const unsealed =
+      opened > 0 ? unseal(await http.openedAtTable(this.id, language)) : SEALED;
     const [speech, cards] = await Promise.all([
-      home.gameSpeech(game, language, this.state?.table.options),
+      home.gameSpeech(game, language, table.options, unsealed, names),
       home.cards(game.name),
     ]);
     if (language === home.language) {
       this.speech = speech;
-      this.cards = cards;
+      this.cards = { ...cards, ...unsealed.rows };
     }
   }
 
@@ -125,12 +183,17 @@ export class Sitting {
     return view?.confidants.some(listens) ? view.confidants : [];
   }
 
-  get names(): string[] {
+  /** The same list as long as nobody is called otherwise: much that is drawn hangs on it. */
+  readonly names: string[] = $derived.by(() => {
     const speech = this.speech;
-    return (this.state?.table.seats ?? []).map(
+    const called = (this.state?.table.seats ?? []).map(
       (seat) => seat.name || (speech ? speech.seatName(seat.seat) : ''),
     );
-  }
+    if (!same(called, this.called)) this.called = called;
+    return this.called;
+  });
+
+  private called: string[] = [];
 
   readonly acts: Act[] = $derived.by(() => {
     const { view, speech } = this;
@@ -167,13 +230,45 @@ export class Sitting {
   /** Pick an act, or send it if it was picked already. */
   readonly choose = (spelled: string): void => {
     if (!this.view?.acts.includes(spelled)) return;
+    this.stage.end();
+    this.answered = null;
     this.notice = null;
     if (this.picked === spelled) void this.send();
     else this.picked = spelled;
+    this.foresee(spelled);
   };
+
+  readonly look = (spelled: string): void => {
+    this.looked = spelled;
+    clearTimeout(this.glance);
+    if (spelled) this.glance = setTimeout(() => this.foresee(spelled), GLANCE);
+  };
+
+  readonly foresee = (spelled: string): void => void this.lookAhead(spelled);
+
+  private async lookAhead(spelled: string): Promise<void> {
+    const { view, state } = this;
+    if (!this.game?.foresees || !view || !state || !this.asked) return;
+    if (!view.acts.includes(spelled) || this.foreseeing.has(spelled)) return;
+    this.foreseeing.add(spelled);
+    const answer = await this.socket.send({ type: 'foresee', seat: view.seat, act: spelled });
+    if (answer.type === 'foreseen' && answer.at === this.state?.at) {
+      this.foreseen = { ...this.foreseen, [spelled]: answer };
+    } else if (answer.type === 'refused') {
+      this.foreseeing.delete(spelled);
+    }
+  }
+
+  private forgetForesight(): void {
+    this.foreseen = {};
+    this.foreseeing.clear();
+    this.looked = '';
+    clearTimeout(this.glance);
+  }
 
   async send(): Promise<void> {
     const { chosen, view, state } = this;
+    this.stage.end();
     if (!chosen || !view || !state || this.sending) return;
     await this.answer(view.seat, state.decision, chosen.spelled);
   }
@@ -210,6 +305,8 @@ export class Sitting {
 
   async undo(): Promise<void> {
     this.undoing = true;
+    this.answered = null;
+    this.stage.end();
     if (this.view) this.tell(await this.socket.send({ type: 'undo', seat: this.view.seat }));
   }
 
@@ -230,52 +327,120 @@ export class Sitting {
     this.eye = this.next;
     this.picked = '';
     this.notice = null;
+    this.forgetForesight();
     this.channel.clear();
     this.listen();
+    const { view, story } = this;
+    if (view) this.stage.lifted(view, story.slice(this.seen[view.seat] ?? story.length));
   }
 
   refuse(refusal: Refusal): void {
-    if (this.speech) this.notice = { text: this.speech.refused(refusal), clause: refusal.clause };
+    const { speech, view } = this;
+    if (!speech) return;
+    const { act } = refusal.parts;
+    const label = act && speech.act(act, view?.question ?? '', this.names);
+    const parts = refusal.key === 'lesson' && label ? { act: label } : refusal.parts;
+    this.notice = { text: speech.refused({ ...refusal, parts }), clause: refusal.clause };
   }
 
   private tell(answer: Answer): void {
     if (answer.type === 'refused') this.refuse(answer.refusal);
   }
 
+  /** What speaks of a packet just opened is shown when its words are there. */
   private hear(state: State): void {
+    const { game, speech } = this;
+    const before = this.held.at(-1) ?? this.state;
+    const news = before && (state.opened > before.opened || !same(state.names, before.names));
+    if (game && speech && news) {
+      this.held = [...this.held, state];
+      const apply = (): void => this.release(state);
+      void this.learn(game, state, home.language).then(apply, apply);
+    } else if (this.held.length > 0) {
+      this.held = [...this.held, state];
+    } else {
+      this.show(state);
+    }
+  }
+
+  /** The words for this state have come: it and those before it are shown. */
+  private release(state: State): void {
+    const ready = this.held.slice(0, this.held.indexOf(state) + 1);
+    this.held = this.held.slice(ready.length);
+    ready.forEach((each) => this.show(each));
+    const [next] = this.held;
+    if (next && next.opened === state.opened && same(next.names, state.names)) this.release(next);
+  }
+
+  private show(state: State): void {
+    const { view: before, story: held } = this;
     const stories: Record<number, Line[]> = {};
     for (const view of state.views) {
       const held = this.stories[view.seat] ?? [];
       stories[view.seat] = [...held.slice(0, view.story_from), ...view.story];
     }
     this.stories = stories;
-    this.talk = [...this.talk.slice(0, state.talk_from), ...state.talk];
+    this.talk = [...this.talk.filter((line) => line.n < state.talk_from), ...state.talk];
     this.deadline = state.clock === null ? null : Date.now() + state.clock;
+    if (state.at !== this.state?.at) this.forgetForesight();
+    this.told = Date.now();
     const fresh = state.decision !== this.decision;
     if (fresh) {
       this.decision = state.decision;
       this.picked = '';
       this.sending = '';
     }
-    this.state = { ...state, views: state.views.map((view) => this.reckonedBefore(view)) };
+    const views = state.views.map((view) => this.reckonedBefore(this.withKept(view)));
+    this.state = { ...state, views };
     if (this.mine.length < 2) this.eye = this.next;
     this.listen();
-    if (fresh) this.passIfNothingElse();
+    this.stageNews(before, held, fresh);
+    if (fresh) this.answerIfNothingElse();
   }
 
-  private passIfNothingElse(): void {
+  /** What the new state tells goes on the stage, unless the position jumps. */
+  private stageNews(before: SeatView | null, held: Line[], fresh: boolean): void {
+    const { state, view, story, stage, missing } = this;
+    if (!state || !view || this.curtain) {
+      stage.drop();
+      return;
+    }
+    this.seen[view.seat] = story.length;
+    this.missing = false;
+    const goesOn = held.every((line, n) => line === story[n] || same(line, story[n]));
+    if (!before || before.seat !== view.seat || !goesOn || state.undo) {
+      stage.begin(view, story);
+      return;
+    }
+    const mine = this.asked && fresh;
+    const clock = this.asked ? state.clock : null;
+    const lines = story.slice(held.length);
+    stage.take({ before, after: view, lines, from: held.length, clock }, !missing);
+    if (mine) stage.asked();
+  }
+
+  private answerIfNothingElse(): void {
     const { state, view, undoing } = this;
     this.undoing = false;
     if (!state || !view || undoing || !home.passing || !this.asked) return;
-    if (nothingToPlay(view, state.table)) {
-      void this.answer(view.seat, state.decision, view.acts[0] ?? '');
-    }
+    if ((view.steps ?? []).length > 0) return;
+    const only = onlyAnswer(view, state.table);
+    if (!only) return;
+    this.answered = this.acts[0] ?? null;
+    void this.answer(view.seat, state.decision, only);
   }
 
   private listen(): void {
     if (!this.curtain) {
       this.channel.hear(this.view?.seat ?? -1, this.confidants, this.heard.length);
     }
+  }
+
+  /** With what seldom changes and is as the last state had it. */
+  private withKept(view: SeatView): SeatView {
+    const before = this.state?.views.find((each) => each.seat === view.seat)?.table ?? {};
+    const kept = Object.fromEntries((view.kept ?? []).map((name) => [name, before[name]]));
+    return { ...view, table: { ...view.table, ...kept } };
   }
 
   /** While something is worked out anew, what was known of the position before stays shown. */
@@ -293,4 +458,8 @@ export class Sitting {
     );
     this.state = { ...state, views };
   }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -26,8 +26,13 @@ let decision = 0;
 
 /** The table asks this page's only seat; the other is a bot's. */
 function ask(...acts: string[]): void {
+  show({ acts });
+}
+
+function show(seen: Record<string, unknown>): void {
   decision += 1;
-  const view = { seat: 0, acts, answer: '', story_from: 0, story: [], confidants: [], reckoning: {} };
+  const told = { answer: '', story_from: 0, story: [], confidants: [], reckoning: {} };
+  const view = { seat: 0, acts: [], table: {}, ...told, ...seen };
   const seats = [
     { seat: 0, kind: 'person', name: 'Ada', mine: true },
     { seat: 1, kind: 'bot', name: 'Oto', mine: false },
@@ -81,6 +86,14 @@ it('asks all the same whoever wants to be asked', () => {
   expect(sent()).toEqual([]);
 });
 
+it('keeps of the table what is not told again', () => {
+  show({ table: { round: 1, blood: [1, 2] } });
+  show({ table: { round: 2 }, kept: ['blood'] });
+  expect(sitting.view?.table).toEqual({ round: 2, blood: [1, 2] });
+  show({ table: { round: 3, blood: [2, 2] }, kept: [] });
+  expect(sitting.view?.table).toEqual({ round: 3, blood: [2, 2] });
+});
+
 it('waits for whoever has undone an act', () => {
   ask('play rifle', 'done');
   void sitting.undo();
@@ -88,4 +101,13 @@ it('waits for whoever has undone an act', () => {
   expect(sent()).toEqual(['undo']);
   ask('done');
   expect(sent()).toEqual(['undo', 'done']);
+});
+
+it('says with what it has answered, until the reader chooses or takes it back', () => {
+  sitting.speech = { act: (spelled: string) => spelled, read: () => ({}) } as never;
+  ask('keep dogs');
+  expect([sent(), sitting.answered?.spelled]).toEqual([['keep dogs'], 'keep dogs']);
+  ask('play rifle', 'done');
+  sitting.choose('done');
+  expect(sitting.answered).toBe(null);
 });

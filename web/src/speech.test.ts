@@ -1,7 +1,8 @@
 /** Speech over a tiny game; that it says what `speech.py` says is a test of the browser. */
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { counted, Speech } from './speech';
+import { counted, Speech, type Language } from './speech';
 import type { GameInfo, Line, SeatView } from './wire/types';
 
 const TEXTS = `
@@ -23,6 +24,11 @@ web-face-down = face down
 ask-choose = Choose.
     .wait = Waiting for: { $names }.
     .done = Choose nothing
+    .help = What you choose, { $who } sees.
+term-echo = Echo
+    .is = The blood of an enemy.
+    .forms = echo, echoes
+    .clauses = a.b, c
 prompt-over = Over.
 prompt-given = Sealed. Waiting for: { $names }.
 log-plays = { $who } plays { $what-acc } for { $n ->
@@ -38,7 +44,7 @@ const GAME: GameInfo = {
   rules: 1,
   least: 2,
   most: 2,
-  options: [{ key: 'edge', choices: ['sharp', 'blunt'] }],
+  options: [{ key: 'edge', choices: ['sharp', 'blunt'], only: '' }],
   bots: [],
   verbs: [
     { code: 0, key: 'done', kind: '' },
@@ -60,6 +66,9 @@ const GAME: GameInfo = {
     },
   ],
   outlines: [],
+  foresees: false,
+  chapters: 0,
+  lessons: [],
 };
 const NAMES = ['Ada', 'Oto'];
 const LINE: Line = { key: 'plays', clause: 'a.b', parts: { who: 1, what: 0, n: 2, face: 1 } };
@@ -76,6 +85,10 @@ const VIEW: SeatView = {
   story: [],
   confidants: [],
   reckoning: {},
+  points: [],
+  vain: [],
+  kept: [],
+  steps: [],
 };
 const CARDS = {
   weapons: { card: [{ id: 'axe', damage: 2 }] },
@@ -99,7 +112,7 @@ it('names acts, and a declining one by its question', () => {
 });
 
 it('tells a line with names, cases, plurals and faces', () => {
-  expect(speech.line(LINE, NAMES)).toBe('Oto plays Axe of yours for 2 echoes and 1+.');
+  expect(speech.line(LINE, NAMES)).toBe('Oto plays Axe of yours for 2\u00a0echoes and 1+.');
 });
 
 it('cuts the same line where it names pieces', () => {
@@ -117,6 +130,22 @@ it('asks whoever is asked, and tells the others for whom they wait', () => {
   expect(speech.prompt(VIEW, [1], NAMES)).toBe('Sealed. Waiting for: Oto.');
   expect(speech.prompt({ ...VIEW, acts: [] }, [1], NAMES)).toBe('Waiting for: Oto.');
   expect(speech.prompt({ ...VIEW, question: '' }, [], NAMES)).toBe('Over.');
+});
+
+it('asks about numbers by the name of their part', () => {
+  const spoken = new Speech('en', ['ask-trim = Limit { $limit }, and { $card-acc }.\n', TEXTS], GAME);
+  const view = { ...VIEW, question: 'trim', about: [['limit:number', 3], ['card', 0]] };
+  expect(spoken.prompt(view as SeatView, [0], NAMES)).toBe('Limit 3, and Axe of yours.');
+});
+
+it('chooses a word by gender, also where it cuts the line into runs', () => {
+  const texts = [
+    'card-axe = Axe\n    .gender = f\n',
+    'log-plays = { $what } { $what-gender ->\n        [f] she\n       *[m] he\n    } { $who } { $n } { $face }\n',
+  ];
+  const spoken = new Speech('en', texts, GAME);
+  expect(spoken.line(LINE, NAMES)).toBe('Axe she Oto 2 1+');
+  expect(spoken.lineInRuns(LINE, NAMES).map((run) => run.text).join('')).toBe('Axe she Oto 2 1+');
 });
 
 it('reads a card with the numbers of its row', () => {
@@ -165,3 +194,52 @@ it('says whom a seat plays, where that is fixed', () => {
   expect(speech.role(2, 1)).toBe('Smash, Smash');
   expect(speech.role(3, 0)).toBe('');
 });
+
+const TIES = JSON.parse(
+  readFileSync(new URL('../../tests/texts/ties.json', import.meta.url), 'utf-8'),
+) as [Language, string, string][];
+
+it.each(TIES)('ends no line between a number and its noun: %s, %s', (language, written, said) => {
+  const spoken = new Speech(language, [`key = ${written}\n`]).say('key', { n: 3, name: 'R2 D2' });
+  expect(spoken).toBe(said.replaceAll('~', '\u00a0'));
+});
+
+it('calls a card by the name that somebody gave it, with what it is behind', () => {
+  const names = { card: { 0: 'Old Marta' }, title: { 0: 'Widow of the Third Ledger' } };
+  const named = new Speech('en', [TEXTS], GAME, {}, {}, names);
+  expect(named.title('card', 0)).toBe('Old Marta');
+  expect(named.printedTitle('card', 0)).toBe('Hunter Axe');
+  expect(named.line(LINE, NAMES)).toContain('Old Marta (Axe of yours)');
+  expect(named.given('title', 0)).toBe('Widow of the Third Ledger');
+  expect(named.title('card', 1)).toBe('Smash');
+});
+
+it('tells who is asked what the question is for', () => {
+  const view: SeatView = { ...VIEW, about: [['who:seat', 1]] };
+  expect(speech.help(view, [0], NAMES)).toBe('What you choose, Oto sees.');
+  expect(speech.help(view, [1], NAMES)).toBe('');
+  expect(speech.help({ ...view, question: '' }, [], NAMES)).toBe('');
+});
+
+it('sets words apart that its texts explain', () => {
+  const [before, found] = speech.worded('Two echoes.');
+  expect(before).toEqual({ text: 'Two ', word: null });
+  expect(found?.text).toBe('echoes');
+  expect(found?.word).toMatchObject({ id: 'echo', title: 'Echo', clauses: ['a.b', 'c'] });
+});
+
+it.each(['bloodborne', 'blood_rage', 'fury_of_dracula', 'heritage'])(
+  'finds every form of every word of %s',
+  (game) => {
+    for (const language of ['en', 'ru', 'pl'] as const) {
+      const path = `../../src/duskmoot/games/${game}/texts/${language}/words.ftl`;
+      const file = new URL(path, import.meta.url);
+      const spoken = new Speech(language, [readFileSync(file, 'utf8')]);
+      for (const word of spoken.words.all) {
+        for (const form of word.forms) {
+          expect(spoken.worded(form)).toEqual([{ text: form, word }]);
+        }
+      }
+    }
+  },
+);

@@ -6,18 +6,34 @@
  * card and, where that is long, a brief one.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { GameInfo, Line, Refusal, SeatView, Tale } from './wire/types';
 import { rowsById, type Cards, type Piece } from './boards/board';
+import { Words, type Run } from './words';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Attributes of a noun that inflects; a sentence asks for them as `$enemy-gen`. */
-const CASES = ['gen', 'dat', 'acc', 'ins', 'prep', 'loc'] as const;
+/**
+ * Attributes of a noun that a sentence asks for as `$enemy-gen`: its cases; with the word for "to"
+ * or "in" before it; inside a sentence; with its article; and its gender, by which a sentence
+ * chooses the form of another word.
+ */
+const FORMS = [
+  ...(['gen', 'dat', 'acc', 'ins', 'prep', 'loc'] as const),
+  ...(['to', 'in', 'mid', 'the', 'gender'] as const),
+];
 const NOT_OFFERED = 'not-offered';
 
 export type Variables = Record<string, string | number>;
+/** Names that people gave: `{vampire: {61: 'Nello'}}`. */
+export type Inscribed = Record<string, Record<string, string>>;
 type Row = Record<string, unknown>;
 
 /** A run of a sentence, and the piece it names. */
@@ -25,6 +41,9 @@ export interface Said {
   text: string;
   piece: Piece | null;
 }
+
+/** So many different sentences are kept before the memory begins anew. */
+const MEMORY = 4000;
 
 /** Private signs that set a piece's name apart inside a formatted sentence. */
 const MARKED = /\uE000(\d+)\uE001(.*?)\uE002/u;
@@ -36,19 +55,38 @@ export class Speech {
   private readonly tales: Map<string, Tale>;
   private readonly rows: Map<string, Row>;
   private readonly chosen: Record<string, string>;
+  /** By kind and number: the name and its forms, which every line and button asks for again. */
+  private readonly forms = new Map<string, readonly (readonly [string, string])[]>();
+  private readonly inscribed: Inscribed;
+  private readonly sources: readonly string[];
+  private glossary: Words | null = null;
+  /** What was said already, by message and parts: most of a page is said again at each act. */
+  private readonly sentences = new Map<string, string>();
+  private readonly runs = new WeakMap<Line, { names: string[]; said: Said[] }>();
 
-  /** `chosen` are the options of the table, where they are not the usual ones. */
+  /**
+   * `chosen` are the options of the table, where they are not the usual ones; `inscribed` the
+   * names that its people gave.
+   */
   constructor(
     language: Language,
     sources: string[],
     game: GameInfo | null = null,
     cards: Cards = {},
     chosen: Record<string, string> = {},
+    inscribed: Inscribed = {},
   ) {
     this.language = language;
     this.game = game;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.inscribed = inscribed;
+    this.sources = sources;
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { TIE: ([said]) => tie(said) },
+    });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(tied(source, language)));
+    }
     this.tales = new Map((game?.tales ?? []).map((tale) => [tale.key, tale]));
     this.rows = rowsById(cards) as Map<string, unknown> as Map<string, Row>;
     const usual = (game?.options ?? []).map(({ key, choices }) => [key, choices[0] ?? '']);
@@ -61,6 +99,16 @@ export class Speech {
 
   /** A message, or with a dot one of its attributes; an unknown one is its key in brackets. */
   say(key: string, parts: Variables = {}): string {
+    const asked = keyed(key, parts);
+    const known = this.sentences.get(asked);
+    if (known !== undefined) return known;
+    const said = this.formatted(key, parts);
+    if (this.sentences.size >= MEMORY) this.sentences.clear();
+    this.sentences.set(asked, said);
+    return said;
+  }
+
+  private formatted(key: string, parts: Variables): string {
     const pattern = this.pattern(key);
     if (pattern === null) return `[${key}]`;
     const errors: Error[] = [];
@@ -75,6 +123,27 @@ export class Speech {
       clause: refusal.clause,
     });
     return refusal.clause ? `${said} ${this.clause(refusal.clause)}` : said;
+  }
+
+  /** The words of the game that need a sentence, in the order of their file. */
+  get words(): Words {
+    this.glossary ??= new Words(
+      this.sources
+        .flatMap((source) => [...source.matchAll(/^term-([a-z0-9-]+) =/gmu)])
+        .map(([, id = '']) => ({
+          id,
+          title: this.say(`term-${id}`),
+          is: this.say(`term-${id}.is`),
+          forms: this.say(`term-${id}.forms`).split(/,\s*/u),
+          clauses: this.say(`term-${id}.clauses`).split(/,\s*/u),
+        })),
+    );
+    return this.glossary;
+  }
+
+  /** A paragraph in runs: a word that needs a sentence is set apart where it first occurs. */
+  worded(text: string): Run[] {
+    return this.words.in(text);
   }
 
   clause(id: string): string {
@@ -100,27 +169,42 @@ export class Speech {
     return { verb, kind, noun };
   }
 
-  /** A line of the story as a view holds it. */
-  line(told: Line, names: string[]): string {
+  /** A line of the story as a view holds it, or with another head what would be told. */
+  line(told: Line, names: string[], head = 'log'): string {
     let variables: Variables = {};
-    for (const part of this.tales.get(told.key)?.parts ?? []) {
+    for (const part of this.tales.get(splitOnce(told.key, '.')[0])?.parts ?? []) {
       variables = {
         ...variables,
         ...this.named(part.name, part.kind, told.parts[part.name] ?? 0, names),
       };
     }
-    return this.say(`log-${told.key}`, variables);
+    return this.say(`${head}-${told.key}`, variables);
   }
 
-  /** The same line in runs, so that the pieces it names can be shown apart. */
+  /** What a digest adds to a line, if the game has more to say of it; or ''. */
+  more(told: Line, names: string[]): string {
+    const key = `${told.key}.more`;
+    return this.knows(`log-${key}`) ? this.line({ ...told, key }, names) : '';
+  }
+
+  /** The same line in runs, so that the pieces it names can be shown apart; kept for each line. */
   lineInRuns(told: Line, names: string[]): Said[] {
+    const known = this.runs.get(told);
+    if (known?.names === names) return known.said;
+    const said = this.inRuns(told, names);
+    this.runs.set(told, { names, said });
+    return said;
+  }
+
+  private inRuns(told: Line, names: string[]): Said[] {
     const pieces = this.piecesOf(told);
     const variables: Variables = {};
     for (const part of this.tales.get(told.key)?.parts ?? []) {
       const number = told.parts[part.name] ?? 0;
       const at = pieces.findIndex(({ kind, number: n }) => kind === part.kind && n === number);
       for (const [name, said] of Object.entries(this.named(part.name, part.kind, number, names))) {
-        variables[name] = typeof said === 'string' ? `\uE000${at}\uE001${said}\uE002` : said;
+        const shown = typeof said === 'string' && !name.endsWith('-gender');
+        variables[name] = shown ? `\uE000${at}\uE001${said}\uE002` : said;
       }
     }
     const runs: Said[] = [];
@@ -148,11 +232,25 @@ export class Speech {
     if (view.acts.length > 0 && !asked.includes(view.seat)) {
       return this.say('prompt-given', variables);
     }
-    for (const [kind, number] of view.about) {
-      variables = { ...variables, ...this.noun(String(kind), Number(number), names) };
-    }
+    variables = { ...variables, ...this.about(view, names) };
     const mine = asked.includes(view.seat);
     return this.say(mine ? `ask-${view.question}` : `ask-${view.question}.wait`, variables);
+  }
+
+  /** What the open question is for, or what follows from it; nothing for who is not asked. */
+  help(view: SeatView, asked: number[], names: string[]): string {
+    if (!view.question || !asked.includes(view.seat)) return '';
+    return this.say(`ask-${view.question}.help`, this.about(view, names));
+  }
+
+  /** The variables of what the open question is about. */
+  about(view: SeatView, names: string[]): Variables {
+    let variables: Variables = {};
+    for (const [said, number] of view.about) {
+      const [part, kind = part] = splitOnce(String(said), ':');
+      variables = { ...variables, ...this.named(part, kind, Number(number), names) };
+    }
+    return variables;
   }
 
   /** All variables of a noun: {"enemy": …, "enemy-gen": …}; none for a verb without one. */
@@ -187,8 +285,23 @@ export class Speech {
     return this.say(this.knows(own) ? own : 'web-face-down');
   }
 
-  /** The whole name, where the log would use a short one. */
+  /** The name that somebody gave to it, else its whole name, where the log would use a short one. */
   title(kind: string, number: number): string {
+    return this.nameOf(kind, number) || this.printedTitle(kind, number);
+  }
+
+  /** What somebody wrote: the name of a card or of an heir's character, an heir's own title; or ''. */
+  given(kind: string, number: number): string {
+    return this.inscribed[kind]?.[number] ?? '';
+  }
+
+  /** Of an heir's invented title only `given` knows: titles of the game have numbers of their own. */
+  private nameOf(kind: string, number: number): string {
+    return kind === 'title' ? '' : this.given(kind, number);
+  }
+
+  /** The name that is printed on it, whatever it is called. */
+  printedTitle(kind: string, number: number): string {
     const name = this.name(kind, number);
     return hasLetter(name) ? this.say(`${kind}-${design(name)}`) : name;
   }
@@ -226,14 +339,25 @@ export class Speech {
     if (kind === 'seat') return { [part]: names[number] ?? '' };
     const name = this.name(kind, number);
     if (!hasLetter(name)) return { [part]: name };
-    const message = `${kind}-${design(name)}`;
-    const said = this.say(this.knows(`${message}.short`) ? `${message}.short` : message);
-    const variables: Variables = { [part]: said };
-    for (const each of CASES) {
-      const inflected = `${message}.${each}`;
-      variables[`${part}-${each}`] = this.knows(inflected) ? this.say(inflected) : said;
+    const given = this.nameOf(kind, number);
+    const variables: Variables = {};
+    for (const [ending, said] of this.formsOf(kind, name)) {
+      variables[part + ending] = ending === '-gender' ? said : called(given, said);
     }
     return variables;
+  }
+
+  private formsOf(kind: string, name: string): readonly (readonly [string, string])[] {
+    const message = `${kind}-${design(name)}`;
+    const known = this.forms.get(message);
+    if (known) return known;
+    const said = this.say(this.knows(`${message}.short`) ? `${message}.short` : message);
+    const found = FORMS.map((each) => {
+      const inflected = `${message}.${each}`;
+      return [`-${each}`, this.knows(inflected) ? this.say(inflected) : said] as const;
+    });
+    this.forms.set(message, [['', said], ...found]);
+    return [['', said], ...found];
   }
 
   /** The numbers are those of the card's own row: printings of one design may differ in them. */
@@ -259,6 +383,47 @@ export class Speech {
   }
 }
 
+/**
+ * A Fluent file with no-break spaces where no line of its language should end: after a number,
+ * whether it is written out or put in; in Russian and Polish after a word of one letter and an
+ * ordinal; before a Russian dash.
+ */
+export function tied(source: string, language: Language): string {
+  return [...TIES[''], ...TIES[language]].reduce(
+    (text, [loose, firm]) => text.replace(loose, firm),
+    source,
+  );
+}
+
+/** What follows a placeable: a number holds its noun. */
+function tie(said: FluentValue | undefined): string {
+  const number = said instanceof FluentNumber ? said.value : said;
+  return /^(\uE000-?\d+\uE001)?\d+\uE002?$/u.test(String(number)) ? '\u00a0' : ' ';
+}
+
+const LETTER: [RegExp, string] = [/(?<![\p{L}\p{N}_$.-])(\p{L}) (?=[^\s=])/gu, '$1\u00a0'];
+const TIES: Record<Language | '', [RegExp, string][]> = {
+  '': [
+    [/(?<=\d) (?!of\b)(?=\p{L}|%)/gu, '\u00a0'],
+    [/\{ \$([\w-]+) \} (?!of\b)(?=\p{L}|%)/gu, '{ $$$1 }{ TIE($$$1) }'],
+    [/(?<!\p{L})([Dd]r\.) /gu, '$1\u00a0'],
+  ],
+  en: [],
+  ru: [
+    LETTER,
+    [/(\d-\p{L}{1,2}) (?=[\p{L}\p{N}])/gu, '$1\u00a0'],
+    [/(?<=\S) —/gu, '\u00a0—'],
+  ],
+  pl: [LETTER, [/(\d\.) (?=[^\P{L}A-Z])/gu, '$1\u00a0']],
+};
+
+/** A message with its parts, as one word of the memory. */
+function keyed(key: string, parts: Variables): string {
+  let word = key;
+  for (const name in parts) word += `\u0000${name}\u0001${typeof parts[name]}\u0001${parts[name]}`;
+  return word;
+}
+
 /** Parts of a note or refusal travel as text; a number among them chooses its plural. */
 export function counted(parts: Record<string, string>): Variables {
   return Object.fromEntries(
@@ -272,6 +437,11 @@ export function counted(parts: Record<string, string>): Variables {
 /** What follows a dot tells the printings of one design apart: `tyrs_smash.2`. */
 function design(name: string): string {
   return splitOnce(name, '.')[0];
+}
+
+/** A given name is not inflected: what it names stands behind it. */
+function called(given: string, printed: string): string {
+  return given ? `${given} (${printed})` : printed;
 }
 
 /** A name without a letter, such as the face "2+" of a die, is written as it stands. */

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from duskmoot.kernel.game import Game
+from duskmoot.kernel.game import Setting
 from duskmoot.kernel.replay import Session
 
 CRASH: Final[str] = "crash"
@@ -39,40 +39,35 @@ class Fault:
     """The act that crashed or broke the game, as text; "" where it was none."""
     replay: str
     """A file that leads there, to the position before an act that crashes; "" if there is none."""
+    chapter: int = 0
+    """Of a chronicle; 0 in a single game."""
 
 
 def report(
     found: Found,
     index: int,
-    game: Game[Any],
+    setting: Setting,
     bots: tuple[str, ...],
-    options: tuple[int, ...],
-    key: bytes,
     acts: list[tuple[int, int]],
+    chapter: int = 0,
 ) -> Fault:
     """The fault with a replay of all acts that the rules carried out."""
-    played = lead_there(game, len(bots), options, key, acts)
+    played = lead_there(setting, acts)
     count = 0 if played is None else len(played.acts)
     last = ""
     if acts and (count < len(acts) or found.kind == BROKEN):
         seat, act = acts[-1]
-        last = f"{seat} {game.vocabulary.spell(act)}"
+        last = f"{seat} {setting.game.vocabulary.spell(act)}"
     names = [f"{bot} {seat}" for seat, bot in enumerate(bots, 1)]
     replay = "" if played is None else played.save(names)
-    return Fault(index, found.kind, found.detail, count, last, replay)
+    return Fault(index, found.kind, found.detail, count, last, replay, chapter)
 
 
-def lead_there(
-    game: Game[Any],
-    seats: int,
-    options: tuple[int, ...],
-    key: bytes,
-    acts: list[tuple[int, int]],
-) -> Session | None:
+def lead_there(setting: Setting, acts: list[tuple[int, int]]) -> Session | None:
     """The game as far as it can be played again: the act that crashes is left out."""
     for count in (len(acts), len(acts) - 1):
         try:
-            session = Session(game, seats, options, key)
+            session = Session(setting)
             for seat, act in acts[:count]:
                 session.play(seat, act)
         except Exception:  # the fault that is being reported, met again

@@ -1,7 +1,8 @@
 """Many tables at once over real sockets: how long an act takes to reach another seat.
 
 Every seat has a socket of its own. First each table makes one act a second; then all tables act
-as fast as the server lets them. The server is another process on the same machine.
+as fast as the server lets them. The server is another process on the same machine. In games whose
+seats can work something out, a third part takes the time until they are told what that is.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from http.client import HTTPConnection
+from pathlib import Path
 from random import Random
 from statistics import quantiles
 from typing import Any, Final
@@ -22,11 +25,15 @@ from typing import Any, Final
 import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
+import duskmoot.games as _games
 from duskmoot.bench.line import TEXT, Line
+from duskmoot.kernel.game import Game, find
 
-GAME: Final[str] = "bloodborne"
-"""Always the same, so that figures of today and tomorrow can be compared."""
-SEATS: Final[tuple[int, ...]] = (3, 4, 5)
+__all__ = ["_games", "measured"]
+
+PATIENCE: Final[int] = 60
+"""Seconds after which a server that does not answer has failed."""
+TICKS: Final[int] = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Seen(msgspec.Struct):
@@ -36,6 +43,12 @@ class Seen(msgspec.Struct):
     acts: list[str]
 
 
+class Outside(msgspec.Struct, frozen=True):
+    """What the crowd reads of the table as strangers see it."""
+
+    at: int = -1
+
+
 class Frame(msgspec.Struct):
     """What the crowd reads of a frame; answers have no events."""
 
@@ -43,8 +56,10 @@ class Frame(msgspec.Struct):
     at: int = -1
     decision: int = 0
     asked: list[int] = []
+    table: Outside = Outside()
     views: list[Seen] = []
     over: bool = False
+    reckoning: dict[str, list[int]] = {}
 
 
 _read: Final = msgspec.json.Decoder(Frame)
@@ -53,61 +68,83 @@ _read: Final = msgspec.json.Decoder(Frame)
 class Seat(Line):
     """One socket, and the newest state it was told."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, news: asyncio.Event) -> None:
         super().__init__()
         self.seat = seat
         self.frame = Frame("")
-        self.news = asyncio.Event()
+        self.news = news
+        """Something was told to this seat or to another of its table."""
+        self.shown = 0.0
+        """When the newest position came."""
+        self.reckoned: list[float] = []
+        """Seconds from a position to what this seat can work out in it."""
 
     def heard(self, text: bytes) -> None:
         frame = _read.decode(text)
         if frame.type == "state":
+            if frame.at > self.frame.at:
+                self.shown = time.perf_counter()
             self.frame = frame
             self.news.set()
-
-    async def reaches(self, event: int) -> None:
-        while self.frame.at < event:
-            self.news.clear()
-            await self.news.wait()
+        elif frame.type == "reckoning" and frame.reckoning and frame.at == self.frame.at:
+            self.reckoned.append(time.perf_counter() - self.shown)
 
 
 class Sitting:
-    """A table of the crowd."""
+    """A table of the crowd. Each seat counts events for itself: a private step counts for few."""
 
-    def __init__(self, seats: list[Seat], chance: Random) -> None:
+    def __init__(self, seats: list[Seat], news: asyncio.Event, chance: Random) -> None:
         self.seats = seats
+        self.news = news
         self.chance = chance
         self.acts = 0
 
+    async def until(self, told: Callable[[], bool]) -> None:
+        while not told():
+            self.news.clear()
+            await self.news.wait()
+
+    async def sit_down(self) -> None:
+        await self.until(lambda: all(seat.frame.at >= 0 for seat in self.seats))
+
     async def act(self) -> float:
         """One act of whoever is asked; the seconds until another seat has seen it."""
-        newest = max(self.seats, key=lambda seat: seat.frame.at).frame
+        newest = max(self.seats, key=lambda seat: seat.shown).frame
         actor = self.seats[newest.asked[0]]
-        await actor.reaches(newest.at)
-        other = self.seats[actor.seat - 1]
-        await other.reaches(newest.at)
-        chosen = self.chance.choice(actor.frame.views[0].acts)
+        known = [seat.frame.at for seat in self.seats]
+        public = actor.frame.table.at
         self.acts += 1
         message = {
             "type": "act",
             "id": f"crowd-{self.acts}",
             "seat": actor.seat,
-            "decision": newest.decision,
-            "act": chosen,
+            "decision": actor.frame.decision,
+            "act": self.chance.choice(actor.frame.views[0].acts),
         }
+
+        def knows(seat: Seat) -> bool:
+            return seat.frame.at > known[seat.seat]
+
         began = time.perf_counter()
-        actor.send(TEXT, msgspec.json.encode(message))
-        await other.reaches(newest.at + 1)
-        return time.perf_counter() - began
+        async with asyncio.timeout(PATIENCE):
+            actor.send(TEXT, msgspec.json.encode(message))
+            await self.until(lambda: any(knows(seat) for seat in self.seats if seat is not actor))
+            spent = time.perf_counter() - began
+            await self.until(lambda: knows(actor))
+            if actor.frame.table.at > public:
+                await self.until(lambda: all(knows(seat) for seat in self.seats))
+        return spent
 
     def over(self) -> bool:
         return any(seat.frame.over for seat in self.seats)
 
 
 def measured(
-    tables: int, seconds: float, database: str, done: Callable[[], None]
+    game: str, tables: int, seconds: float, database: str, done: Callable[[], None]
 ) -> dict[str, float]:
     """The figures; `done` hears of each table that is set."""
+    rules = find(game)
+    sizes = [seats for seats in range(rules.least, rules.most + 1) if seats > 1]
     with tempfile.TemporaryDirectory(prefix="duskmoot-") as folder:
         command = [sys.executable, "-m", "duskmoot.bench.hall", folder, database]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as hall:
@@ -115,48 +152,88 @@ def measured(
             try:
                 port = int(hall.stdout.readline())
                 with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-                    return runner.run(_measure(port, hall.pid, tables, seconds, done))
+                    return runner.run(_measure(port, hall.pid, game, sizes, tables, seconds, done))
             finally:
                 hall.terminate()
 
 
 async def _measure(
-    port: int, server: int, tables: int, seconds: float, done: Callable[[], None]
+    port: int,
+    server: int,
+    game: str,
+    sizes: list[int],
+    tables: int,
+    seconds: float,
+    done: Callable[[], None],
 ) -> dict[str, float]:
     chance = Random(1)
-    cookies = [guest(port, f"Hunter {n}") for n in range(max(SEATS))]
+    cookies = [guest(port, f"Guest {n}") for n in range(max(sizes))]
     sittings: list[Sitting] = []
     for number in range(tables):
-        seats = SEATS[number % len(SEATS)]
-        id = await asyncio.to_thread(set_table, port, cookies[:seats])
-        taken = [await sit(port, id, seat, cookies[seat]) for seat in range(seats)]
-        sittings.append(Sitting(taken, Random(chance.random())))
+        seats = sizes[number % len(sizes)]
+        id = await asyncio.to_thread(set_table, port, game, cookies[:seats])
+        news = asyncio.Event()
+        taken = [await sit(port, id, Seat(seat, news), cookies[seat]) for seat in range(seats)]
+        sittings.append(Sitting(taken, news, Random(chance.random())))
         done()
     for sitting in sittings:
-        for seat in sitting.seats:
-            await seat.reaches(0)
+        await sitting.sit_down()
     gc.disable()  # the crowd's own rubbish is not what is measured
+    used = [processor_seconds(server)]
     calm = await asyncio.gather(
         *[once_a_second(sitting, n / tables, seconds) for n, sitting in enumerate(sittings)]
     )
     memory = resident_megabytes(server)
+    used.append(processor_seconds(server))
     began = time.perf_counter()
     crowded = await asyncio.gather(
         *[without_pause(sitting, began + seconds) for sitting in sittings]
     )
     spent = time.perf_counter() - began
+    used.append(processor_seconds(server))
+    found = await reckonings(sittings, seconds) if reckons(game) else []
     gc.enable()
-    steps = quantiles([latency for table in calm for latency in table], n=100)
+    latencies = [latency for table in calm for latency in table]
     for sitting in sittings:
         for seat in sitting.seats:
             seat.transport.abort()
-    return {
+    figures = {
         "tables": tables,
         "sockets": sum(len(sitting.seats) for sitting in sittings),
-        "p50_ms": round(steps[49] * 1000, 2),
-        "p99_ms": round(steps[98] * 1000, 2),
+        **percentiles(latencies, ""),
+        "cpu_calm_ms": round((used[1] - used[0]) * 1000 / max(1, len(latencies)), 3),
+        "cpu_busy_ms": round((used[2] - used[1]) * 1000 / max(1, sum(crowded)), 3),
         "rss_mb": round(max(memory, resident_megabytes(server)), 1),
         "acts_per_s": round(sum(crowded) / spent, 1),
+    }
+    if len(found) > 1:
+        figures |= percentiles(found, "reckoning_")
+    return figures
+
+
+def reckons(game: str) -> bool:
+    return type(find(game)).reckoning is not Game.reckoning
+
+
+async def reckonings(sittings: list[Sitting], seconds: float) -> list[float]:
+    """One act a second once more, now that the games are under way: how long seats wait to be told.
+
+    Only what was told in time counts, before the next act made it old.
+    """
+    lines = [seat for sitting in sittings for seat in sitting.seats]
+    for seat in lines:
+        seat.reckoned.clear()
+    count = len(sittings)
+    acting = [once_a_second(sitting, n / count, seconds) for n, sitting in enumerate(sittings)]
+    await asyncio.gather(*acting)
+    return [spent for seat in lines for spent in seat.reckoned]
+
+
+def percentiles(seconds: list[float], name: str) -> dict[str, float]:
+    steps = quantiles(seconds, n=100)
+    return {
+        f"{name}p50_ms": round(steps[49] * 1000, 2),
+        f"{name}p99_ms": round(steps[98] * 1000, 2),
     }
 
 
@@ -200,20 +277,29 @@ def guest(port: int, name: str) -> str:
     return str(response.headers["set-cookie"]).partition(";")[0]
 
 
-def set_table(port: int, cookies: list[str]) -> str:
+def set_table(port: int, game: str, cookies: list[str]) -> str:
     seats = [{"kind": "mine"}, *[{"kind": "open"} for _ in cookies[1:]]]
-    _, table = asked(port, "POST", "/api/tables", {"game": GAME, "seats": seats}, cookies[0])
+    _, table = asked(port, "POST", "/api/tables", {"game": game, "seats": seats}, cookies[0])
     for seat, cookie in enumerate(cookies[1:], 1):
         path = f"/api/tables/{table['id']}/seats/{seat}/take"
         asked(port, "POST", path, {"invite": table["invite"]}, cookie)
     return str(table["id"])
 
 
-async def sit(port: int, id: str, seat: int, cookie: str) -> Seat:
+async def sit(port: int, id: str, seat: Seat, cookie: str) -> Seat:
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Seat(seat), "127.0.0.1", port)
-    await line.open(f"127.0.0.1:{port}", f"/api/tables/{id}/socket?v=1", cookie)
-    return line
+    await loop.create_connection(lambda: seat, "127.0.0.1", port)
+    await seat.open(f"127.0.0.1:{port}", f"/api/tables/{id}/socket?v=1", cookie)
+    return seat
+
+
+def processor_seconds(process: int) -> float:
+    """What a process has used of processors; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident_megabytes(process: int) -> float:

@@ -22,13 +22,22 @@ __all__ = ["_games", "main"]
 def main(data: str, database: str) -> None:
     logging.disable(logging.INFO)
     freely = Rate(1e6, 10**6)
-    limits = Limits(messages=freely, requests=freely, tables=freely, sockets_each=10**6)
+    limits = Limits(
+        messages=freely,
+        requests=freely,
+        tables=freely,
+        guests=freely,
+        seats=freely,
+        tables_each=10**6,
+        sockets_each=10**6,
+        sockets_network=10**6,
+    )
     bound = bind("127.0.0.1", 0)
 
     def ready() -> None:
         print(bound.getsockname()[1], flush=True)
 
-    serve(store_at(Path(data), database), Settings(limits=limits), bound, ready)
+    serve(store_at(Path(data), database), Settings(limits=limits), [bound], ready)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ CATAN_TURNS: Final[int] = 1000
 
 PEERS: Final[dict[str, str]] = {CATANATRON: "catanatron", GIN_RUMMY: "pyspiel"}
 """Each peer and the module it needs."""
+SEATS: Final[dict[str, int]] = {CATANATRON: 4, GIN_RUMMY: 2}
 
 
 def installed() -> list[str]:

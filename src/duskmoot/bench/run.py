@@ -13,19 +13,21 @@ from statistics import median
 import duskmoot.games as _games
 from duskmoot import _build
 from duskmoot.bench import peers
-from duskmoot.kernel.game import registered
+from duskmoot.kernel.game import find, registered
 
 __all__ = ["_games"]
 
 
 @dataclass
 class Contestant:
-    """A game of ours in one build, or a peer; `figures` holds one value for each round."""
+    """A game of ours at one table in one build, or a peer."""
 
     name: str
     build: str
     """`plain` or `compiled`; "" for a peer."""
+    seats: int
     figures: dict[str, list[float]] = field(default_factory=dict)
+    """One value for each round."""
 
     def median(self, figure: str) -> float:
         return median(self.figures[figure])
@@ -36,35 +38,49 @@ class WorkerFailed(Exception):
 
 
 def contestants(games: list[str]) -> list[Contestant]:
-    """Our games in the builds there are, then the peers that are installed."""
+    """Our games at all their tables in the builds there are, then the peers that are installed."""
     builds = ["plain", "compiled"] if _build.fresh() else ["plain"]
-    ours = [Contestant(game, build) for game in games for build in builds]
-    return ours + [Contestant(peer, "") for peer in peers.installed()]
+    ours = [
+        Contestant(name, build, seats)
+        for name in games
+        for seats in range(find(name).least, find(name).most + 1)
+        for build in builds
+    ]
+    return ours + [Contestant(peer, "", peers.SEATS[peer]) for peer in peers.installed()]
+
+
+def turns(runners: list[Contestant]) -> list[tuple[str, str]]:
+    """By name and build: who has a slice of each round. The tables of a game share theirs."""
+    return list(dict.fromkeys((runner.name, runner.build) for runner in runners))
 
 
 def race(runners: list[Contestant], rounds: int, seconds: float, done: Callable[[], None]) -> None:
     """Fill in the contestants' figures; `done` hears of each slice."""
     for round_number in range(rounds):
-        for runner in runners:
-            for figure, value in slice_of(runner, seconds, round_number).items():
-                runner.figures.setdefault(figure, []).append(value)
+        for name, build in turns(runners):
+            by_seats = slice_of(name, build, seconds, round_number)
+            for runner in runners:
+                if (runner.name, runner.build) == (name, build):
+                    for figure, value in by_seats[str(runner.seats)].items():
+                        runner.figures.setdefault(figure, []).append(value)
             done()
 
 
-def slice_of(runner: Contestant, seconds: float, seed: int) -> dict[str, float]:
+def slice_of(name: str, build: str, seconds: float, seed: int) -> dict[str, dict[str, float]]:
+    """By number of seats: what a process of its own measures."""
     environment = dict(os.environ)
     environment.pop(_build.VARIABLE, None)
-    if runner.build:
-        environment[_build.VARIABLE] = runner.build
-    command = [sys.executable, "-m", "duskmoot.bench.worker", runner.name, str(seconds), str(seed)]
+    if build:
+        environment[_build.VARIABLE] = build
+    command = [sys.executable, "-m", "duskmoot.bench.worker", name, str(seconds), str(seed)]
     worker = subprocess.run(command, env=environment, capture_output=True, text=True)
     if worker.returncode:
         said = worker.stderr.strip().splitlines() or [f"exit code {worker.returncode}"]
         raise WorkerFailed(said[-1])
     answer = json.loads(worker.stdout.splitlines()[-1])
-    if answer["build"] != runner.build:
-        raise WorkerFailed(f"{runner.build} was asked for, {answer['build']} ran")
-    figures: dict[str, float] = answer["figures"]
+    if answer["build"] != build:
+        raise WorkerFailed(f"{build} was asked for, {answer['build']} ran")
+    figures: dict[str, dict[str, float]] = answer["figures"]
     return figures
 
 
@@ -72,18 +88,28 @@ def games() -> list[str]:
     return [game.name for game in registered()]
 
 
-def ratios(runners: list[Contestant]) -> dict[str, dict[str, dict[str, float]]]:
-    """By build and game: how many times as fast as catanatron, round against round."""
-    found: dict[str, dict[str, dict[str, float]]] = {}
+BySeats = dict[str, dict[str, float]]
+
+
+def ratios(runners: list[Contestant]) -> dict[str, dict[str, BySeats]]:
+    """By build, game and seats: how many times as fast as catanatron, round against round.
+
+    Its decisions are driven from Python; the loop inside our rules stands beside them, too.
+    """
+    found: dict[str, dict[str, BySeats]] = {}
     theirs = next((r for r in runners if r.name == peers.CATANATRON), None)
     if theirs is None:
         return found
     for ours in runners:
         if ours.build:
-            pairs = zip(ours.figures["decisions_per_s"], theirs.figures["decisions_per_s"])
+            decisions = theirs.figures["decisions_per_s"]
+            inside = zip(ours.figures["playout_per_s"], decisions)
+            driven = zip(ours.figures["decisions_per_s"], decisions)
             clones = zip(ours.figures["clone_us"], theirs.figures["clone_us"])
-            found.setdefault(ours.build, {})[ours.name] = {
-                "decisions_per_s": round(median([own / other for own, other in pairs]), 2),
+            by_seats = found.setdefault(ours.build, {}).setdefault(ours.name, {})
+            by_seats[str(ours.seats)] = {
+                "playout_per_s": round(median([own / other for own, other in inside]), 2),
+                "decisions_per_s": round(median([own / other for own, other in driven]), 2),
                 "clone_us": round(median([other / own for own, other in clones]), 2),
             }
     return found
@@ -91,12 +117,13 @@ def ratios(runners: list[Contestant]) -> dict[str, dict[str, dict[str, float]]]:
 
 def summary(runners: list[Contestant]) -> dict[str, object]:
     """The run as JSON: medians over the rounds."""
-    builds: dict[str, dict[str, dict[str, float]]] = {}
+    builds: dict[str, dict[str, BySeats]] = {}
     beside: dict[str, dict[str, float]] = {}
     for runner in runners:
         medians = {figure: rounded(runner.median(figure)) for figure in runner.figures}
         if runner.build:
-            builds.setdefault(runner.build, {})[runner.name] = medians
+            by_seats = builds.setdefault(runner.build, {}).setdefault(runner.name, {})
+            by_seats[str(runner.seats)] = medians
         else:
             beside[runner.name] = medians
     whole: dict[str, object] = {"builds": builds, "peers": beside}

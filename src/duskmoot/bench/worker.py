@@ -14,7 +14,7 @@ from duskmoot.bench import peers
 
 def main(name: str, seconds: float, seed: int) -> None:
     if name in peers.PEERS:
-        figures = peers.measure(name, seconds, seed)
+        figures = {str(peers.SEATS[name]): peers.measure(name, seconds, seed)}
         build = ""
     else:
         from duskmoot.bench import ours

@@ -8,6 +8,7 @@ from typing import Any, Final
 from duskmoot.bots.bot import Bot
 from duskmoot.bots.guide import Guide
 from duskmoot.kernel.game import Game, Refused
+from duskmoot.lessons import BOT as LESSON
 
 ANY_GAME: Final[dict[str, tuple[str, str]]] = {
     "random": ("duskmoot.bots.random_bot", "RandomBot"),
@@ -19,13 +20,21 @@ GUIDES: Final[dict[str, tuple[str, str]]] = {
     "bloodborne": ("duskmoot.bots.bloodborne.guide", "HuntersGuide"),
     "blood_rage": ("duskmoot.bots.blood_rage.guide", "ClansGuide"),
     "fury_of_dracula": ("duskmoot.bots.fury_of_dracula.guide", "PursuitGuide"),
+    "heritage": ("duskmoot.bots.heritage.guide", "BloodlinesGuide"),
 }
 """By game: who judges its acts by rules of thumb, where somebody has written it down."""
 
 GUIDED: Final[dict[str, tuple[str, str]]] = {
     "heuristic": ("duskmoot.bots.heuristic", "HeuristicBot"),
+    "easy": ("duskmoot.bots.levels", "EasyBot"),
+    "normal": ("duskmoot.bots.levels", "NormalBot"),
+    "hard": ("duskmoot.bots.levels", "HardBot"),
+    "master": ("duskmoot.bots.levels", "MasterBot"),
 }
-"""Bots that need a guide to the game."""
+"""Bots that need a guide to the game; the last four are what people choose among."""
+
+SCRIPT: Final[tuple[str, str]] = ("duskmoot.bots.script", "ScriptBot")
+"""The bot of every lesson."""
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -36,15 +45,19 @@ def names(game: Game[Any]) -> list[str]:
 def kind(name: str, game: Game[Any]) -> type[Bot]:
     """The class of a bot; Refused names the bots there are."""
     places = _places(game)
-    if name not in places:
+    if name not in places and not name.startswith(LESSON):
         raise Refused("unknown-bot", name=name, known=", ".join(places))
-    module, cls = places[name]
+    module, cls = places.get(name, SCRIPT)
     found: type[Bot] = getattr(import_module(module), cls)
     return found
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int) -> Bot:
     """A new bot for one seat."""
+    if name.startswith(LESSON):
+        from duskmoot.bots.script import ScriptBot
+
+        return ScriptBot(game, seat, seed, name)
     return kind(name, game)(game, seat, seed)
 
 

@@ -17,6 +17,10 @@ class Guide:
         self.scale = scale
         """How much better an act must be to be likelier by e, nearly three times."""
 
+    def rooted(self, base: State) -> Guide:
+        """The guide of one search from this position: what he knows there may serve throughout."""
+        return self
+
     def values(self, g: State, seat: int, acts: list[int]) -> list[float]:
         """What each act is worth to the seat; only the differences count."""
         raise AssertionError("a guide judges acts")

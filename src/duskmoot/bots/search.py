@@ -3,7 +3,8 @@
 Each iteration imagines anew what the seat cannot know, walks the tree by the acts that are
 legal in that world, adds one node, plays on by habit and carries the outcome back for every
 seat. Sealed answers are chosen side by side: until the reveal all seats share one node, and no
-seat's statistics depend on what another has just answered.
+seat's statistics depend on what another has just answered. They can also be chosen by regret: then
+every seat mixes its acts, so that nobody can foresee them, and the answer is drawn by chance.
 
 Where there is a guide to the game, it says at each node how likely every act is: what it thinks
 of is tried first, for the searching seat and for the others alike.
@@ -16,8 +17,12 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from duskmoot.bots.guide import Guide
+from duskmoot.bots.judge import Judge
 from duskmoot.kernel import flow
+from duskmoot.kernel.chance import Chance, from_key
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game
 from duskmoot.kernel.view import IMAGINED, reimagine
@@ -29,11 +34,18 @@ YOUTH: Final[int] = 12
 """Visits before a node's own statistics are trusted; until then habit decides there."""
 FINE: Final[int] = 65536
 """How finely chances are told apart."""
+CURIOSITY: Final[float] = 0.2
+"""How often a mixed answer is chosen by the guide, whatever the regrets say."""
+RARE: Final[float] = 0.1
+"""A smaller share of a mixture is never played: it is what curiosity has left."""
 CLOCK_EVERY: Final[int] = 4
+THROUGHOUT: Final[int] = 1 << 20
+"""More decisions than a playout can have."""
 _SEATS: Final[int] = 1 << 20
 """Arms of one node are told apart by seat and act."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arm:
     """One act of one seat at a node."""
 
@@ -43,8 +55,13 @@ class Arm:
         self.total = 0.0
         self.likely = -1.0
         """How likely the guide holds this act; below 0 it has not been asked."""
+        self.regret = 0.0
+        """Of a mixed answer: how much more it would have brought in all than what was chosen."""
+        self.share = 0.0
+        """Of a mixed answer: the sum of the chances with which it stood for choice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     def __init__(self) -> None:
         self.visits = 0
@@ -59,8 +76,12 @@ class Node:
         return arm
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """A search for one decision; `base` is imagined from the seat's view."""
+    """A search for one decision; `base` is imagined from the seat's view.
+
+    A `judge` takes the place of the guide, and of the game's own `worth`.
+    """
 
     def __init__(
         self,
@@ -70,6 +91,7 @@ class Search:
         key: bytes,
         cap: int,
         guide: Guide | None = None,
+        judge: Judge | None = None,
     ) -> None:
         self.game = game
         self.base = base
@@ -78,11 +100,28 @@ class Search:
         self.cap = cap
         """Decisions of a playout before the position is judged; 0 plays to the end."""
         self.guide = guide
-        self.rests = False
-        """Whether a position is also judged as soon as the game holds it settled."""
+        self.judge = judge
+        self.horizon = 0
+        """How many settled positions it comes to before it judges; with 0 only the cap counts."""
+        self.lead = THROUGHOUT
+        """Decisions of a playout that go by the guide; then habit takes over."""
+        self.mixed = False
+        """Whether sealed answers are chosen by regret."""
+        self.stops = False
+        """Whether it ends as soon as no other act can become the one tried most often."""
+        self.left = 0
+        """Settled positions still to come to in this iteration."""
+        self.mixes: list[tuple[int, list[Arm]]] = []
+        """Of this iteration: the seats that chose by regret, and what they chose from."""
         self.root = Node()
         self.iterations = 0
         unseal(base, seat)
+
+    def go_on_from(self, node: Node, acts: list[int]) -> None:
+        """Begin with what another search has found out here, where only these acts are legal."""
+        legal = [self.seat * _SEATS + act for act in acts]
+        node.arms = {code: arm for code, arm in node.arms.items() if code in legal}
+        self.root = node
 
     def run(self, seconds: float, iterations: int) -> None:
         """Until either limit is reached; 0 stands for no limit."""
@@ -91,9 +130,15 @@ class Search:
             self.iterate()
             if iterations and self.iterations >= iterations:
                 return
-            on_the_clock = seconds > 0.0 and self.iterations % CLOCK_EVERY == 0
-            if on_the_clock and perf_counter() - started >= seconds:
+            if self.iterations % CLOCK_EVERY:
+                continue
+            ahead = self.ahead() if self.stops else 0
+            if iterations and ahead > iterations - self.iterations:
                 return
+            if seconds > 0.0:
+                spent = perf_counter() - started
+                if spent >= seconds or ahead * spent > self.iterations * (seconds - spent):
+                    return
 
     def iterate(self) -> None:
         self.iterations += 1
@@ -101,12 +146,16 @@ class Search:
         g = reimagine(self.base, self.seat, world)
         walked: list[Arm] = []
         seats: list[int] = []
+        self.mixes = []
+        self.left = self.horizon
         self.descend(g, walked, seats)
         self.play_out(g)
-        worth = self.game.worth(g)
+        worth = self.worth(g)
         for i, arm in enumerate(walked):
             arm.visits += 1
             arm.total += worth[seats[i]]
+        for seat, arms in self.mixes:
+            regret(arms, worth[seat])
 
     def descend(self, g: State, walked: list[Arm], seats: list[int]) -> None:
         """Down the tree to its edge and one node beyond."""
@@ -124,7 +173,7 @@ class Search:
             walked.append(arm)
             seats.append(seat)
             flow.apply(g, seat, act)
-            joint = (joint * 4099 + act + 1) % 1152921504606846976
+            joint = joined(act, joint)
             if g.sealed[seat] == act:
                 continue  # still sealed: the others answer at the same node
             node.visits += 1
@@ -136,13 +185,16 @@ class Search:
             joint = 0
 
     def answer(self, node: Node, g: State, seat: int, acts: list[int]) -> int:
-        if self.guide is None:
+        if self.guide is None and self.judge is None:
             young = node.visits < YOUTH
             return self.game.lean(g, seat, acts) if young else choose(node, g, seat, acts)
         arms = [node.arm(seat * _SEATS + act) for act in acts]
         if min([arm.likely for arm in arms]) < 0.0:
-            for arm, chance in zip(arms, self.guide.chances(g, seat, acts)):
+            for arm, chance in zip(arms, self.chances(g, seat, acts)):
                 arm.likely = chance
+        if self.mixed and (len(g.asked) > 1 or max(g.sealed) >= 0):
+            self.mixes.append((seat, arms))
+            return acts[mix(arms, g.chance)]
         return acts[most_promising(arms)]
 
     def play_out(self, g: State) -> None:
@@ -151,26 +203,82 @@ class Search:
         while not (g.over or self.at_rest(g) or decisions == self.cap > 0):
             seat = g.asked[0]
             acts = flow.question(g).legal(g, seat)
-            flow.apply(g, seat, acts[0] if len(acts) == 1 else self.likely(g, seat, acts))
+            act = acts[0]
+            if len(acts) > 1:
+                guided = decisions < self.lead
+                act = self.likely(g, seat, acts) if guided else self.game.lean(g, seat, acts)
+            flow.apply(g, seat, act)
             decisions += 1
 
     def at_rest(self, g: State) -> bool:
-        return self.rests and self.game.settled(g)
+        """Whether this is the last of the settled positions; each is to be asked about once."""
+        if self.horizon == 0 or not self.game.settled(g):
+            return False
+        self.left -= 1
+        return self.left <= 0
+
+    def ahead(self) -> int:
+        """How many tries the act tried most often has more than any other."""
+        first = 0
+        second = 0
+        for code, arm in self.root.arms.items():
+            if code // _SEATS == self.seat:
+                if arm.visits > first:
+                    first, second = arm.visits, first
+                elif arm.visits > second:
+                    second = arm.visits
+        return first - second
 
     def likely(self, g: State, seat: int, acts: list[int]) -> int:
-        if self.guide is None:
+        if self.guide is None and self.judge is None:
             return self.game.lean(g, seat, acts)
-        return acts[draw(g, self.guide.chances(g, seat, acts))]
+        return acts[draw(g.chance, self.chances(g, seat, acts))]
+
+    def chances(self, g: State, seat: int, acts: list[int]) -> list[float]:
+        """How likely each act is, as the judge says, or the guide."""
+        if self.judge is not None:
+            return self.judge.policy(g, seat, acts)
+        assert self.guide is not None
+        return self.guide.chances(g, seat, acts)
+
+    def worth(self, g: State) -> list[float]:
+        """By seat: how good the position is that a playout has come to."""
+        return self.game.worth(g) if self.judge is None else self.judge.value(g)
+
+    def opinion(self) -> list[tuple[int, int, float]]:
+        """Of each act of the searching seat: how often it was tried, and its mean from 0 to 1."""
+        found: list[tuple[int, int, float]] = []
+        for code, arm in self.root.arms.items():
+            if code // _SEATS == self.seat:
+                mean = arm.total / arm.visits if arm.visits else 0.0
+                found.append((code % _SEATS, arm.visits, mean))
+        return found
 
     def best(self) -> int:
-        """The act of the searching seat that was tried most often."""
+        """The act of the searching seat that was tried most often; of a mixture, one by chance."""
         best = -1
         visits = -1
+        acts: list[int] = []
+        shares: list[float] = []
         for code, arm in self.root.arms.items():
-            if code // _SEATS == self.seat and arm.visits > visits:
-                best = code % _SEATS
-                visits = arm.visits
-        return best
+            if code // _SEATS == self.seat:
+                acts.append(code % _SEATS)
+                shares.append(arm.share)
+                if arm.visits > visits:
+                    best = acts[-1]
+                    visits = arm.visits
+        if max(shares, default=0.0) == 0.0:
+            return best
+        enough = RARE * sum(shares)
+        shares = [share if share >= enough else 0.0 for share in shares]
+        whole = sum(shares)
+        chance = from_key(sha256(self.key).digest())
+        return acts[draw(chance, [share / whole for share in shares])]
+
+
+def joined(act: int, before: int = 0) -> int:
+    """The answers to one question as one number, which leads from node to node."""
+    return (before * 4099 + act + 1) % 1152921504606846976
 
 
 def choose(node: Node, g: State, seat: int, acts: list[int]) -> int:
@@ -196,8 +304,12 @@ def most_promising(arms: list[Arm]) -> int:
 
     An arm that was never tried counts as much as the others on average.
     """
-    visits = sum([arm.visits for arm in arms])
-    average = sum([arm.total for arm in arms]) / max(1, visits)
+    visits = 0
+    total = 0.0
+    for arm in arms:
+        visits += arm.visits
+        total += arm.total
+    average = total / max(1, visits)
     reach = TRUST * sqrt(visits + 1)
     best = 0
     bound = -1.0
@@ -210,6 +322,27 @@ def most_promising(arms: list[Arm]) -> int:
     return best
 
 
+def mix(arms: list[Arm], chance: Chance) -> int:
+    """The place of an arm by its regret; by the guide while nothing is regretted, or curiosity."""
+    wished = 0.0
+    for arm in arms:
+        if arm.regret > 0.0:
+            wished += arm.regret
+    chances: list[float] = []
+    for arm in arms:
+        by_regret = max(arm.regret, 0.0) / wished if wished > 0.0 else arm.likely
+        chances.append((1.0 - CURIOSITY) * by_regret + CURIOSITY * arm.likely)
+        arm.share += by_regret
+    return draw(chance, chances)
+
+
+def regret(arms: list[Arm], worth: float) -> None:
+    """What each act would have brought more, as far as its mean tells."""
+    for arm in arms:
+        if arm.visits:
+            arm.regret += arm.total / arm.visits - worth
+
+
 def unseal(g: State, seat: int) -> None:
     """In a search the others' sealed answers are still theirs to choose."""
     for other, answer in enumerate(g.sealed):
@@ -218,19 +351,11 @@ def unseal(g: State, seat: int) -> None:
             g.asked.append(other)
 
 
-def draw(g: State, chances: list[float]) -> int:
+def draw(chance: Chance, chances: list[float]) -> int:
     """One place of the list, each by its chance."""
-    drawn = g.chance.below(IMAGINED, FINE) / FINE
-    for place, chance in enumerate(chances):
-        drawn -= chance
+    drawn = chance.below(IMAGINED, FINE) / FINE
+    for place, likely in enumerate(chances):
+        drawn -= likely
         if drawn < 0.0:
             return place
     return len(chances) - 1
-
-
-def iterations_per_second(game: Game[Any], g: State, seat: int, seconds: float, cap: int) -> float:
-    """How fast the search runs from this position, for the bench."""
-    search = Search(game, g.clone(), seat, bytes(32), cap)
-    started = perf_counter()
-    search.run(seconds, 0)
-    return search.iterations / (perf_counter() - started)

@@ -18,7 +18,21 @@ from duskmoot.cli.help import SpokenHelp
 from duskmoot.cli.language import overheard
 from duskmoot.kernel.game import Refused
 
-COMMANDS: Final = ("play", "serve", "games", "rules", "simulate", "replay", "bench")
+COMMANDS: Final = (
+    "play",
+    "chronicle",
+    "serve",
+    "doctor",
+    "house",
+    "games",
+    "learn",
+    "rules",
+    "simulate",
+    "tournament",
+    "rate",
+    "replay",
+    "bench",
+)
 
 
 def main() -> None:
@@ -39,8 +53,9 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         forget_output()
         return PIPE_CLOSED
-    except SystemExit:  # so ends rich where nobody reads on; nothing else here leaves that way
-        return PIPE_CLOSED
+    except SystemExit as end:  # so ends rich where nobody reads on
+        piped = isinstance(end.__context__, BrokenPipeError)
+        return PIPE_CLOSED if piped else int(end.code or FINE)
     except OSError as error:
         unusable = Refused("cli-system", reason=str(error))
         return refuse(language, sentence(language, unusable))

@@ -1,4 +1,4 @@
-"""`duskmoot bench`: how fast both builds are, and the peers beside them; or many tables."""
+"""`duskmoot bench`: how fast both builds are, beside their peers; or many tables, or adapters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,16 @@ from rich.table import Table
 
 from duskmoot import _build
 from duskmoot.bench import peers
-from duskmoot.bench.run import Contestant, WorkerFailed, contestants, games, race, ratios, summary
+from duskmoot.bench.run import (
+    Contestant,
+    WorkerFailed,
+    contestants,
+    games,
+    race,
+    ratios,
+    summary,
+    turns,
+)
 from duskmoot.cli.exits import FINE, FOUND
 from duskmoot.cli.language import spoken
 from duskmoot.cli.options import AsJson, AtLeastOne, Language, MoreThanNothing
@@ -21,7 +30,7 @@ from duskmoot.speech import Speech, speech
 
 
 def bench(
-    what: Annotated[str, Parameter(help="cli-bench-what", metavar="table")] = "",
+    what: Annotated[str, Parameter(help="cli-bench-what", metavar="table|research")] = "",
     /,
     *,
     rounds: Annotated[
@@ -33,6 +42,7 @@ def bench(
     tables: Annotated[
         int, Parameter(help="cli-bench-tables", metavar="N", validator=AtLeastOne)
     ] = 500,
+    game: Annotated[str, Parameter(help="cli-bench-game", metavar="GAME")] = "bloodborne",
     database: Annotated[str, Parameter(help="cli-bench-database", metavar="URL")] = "",
     as_json: AsJson = False,
     language: Language = "",
@@ -41,16 +51,20 @@ def bench(
     if what == "table":
         from duskmoot.cli.crowd import bench_tables
 
-        return bench_tables(tables, seconds or 20.0, database, as_json, tongue)
+        return bench_tables(game, tables, seconds or 20.0, database, as_json, tongue)
+    if what == "research":
+        from duskmoot.cli.laboratory import bench_adapters
+
+        return bench_adapters(rounds, seconds or 1.0, as_json, tongue)
     if what:
         raise Refused("cli-bench-unknown", what=what)
-    return bench_engines(rounds, seconds or 2.0, as_json, tongue)
+    return bench_engines(rounds, seconds or 4.0, as_json, tongue)
 
 
 def bench_engines(rounds: int, seconds: float, as_json: bool, tongue: Speech) -> int:
     runners = contestants(games())
     with progress() as bar:
-        task = bar.add_task(tongue.say("cli-bench-measuring"), total=rounds * len(runners))
+        task = bar.add_task(tongue.say("cli-bench-measuring"), total=rounds * len(turns(runners)))
         try:
             race(runners, rounds, seconds, lambda: bar.advance(task))
         except WorkerFailed as error:
@@ -78,22 +92,26 @@ def show(runners: list[Contestant], rounds: int, tongue: Speech) -> None:
     page.text(tongue.say("cli-bench-medians", rounds=rounds))
     ours = [runner for runner in runners if runner.build]
     beside = [runner for runner in runners if not runner.build]
-    for name in dict.fromkeys(runner.name for runner in ours):
-        page.print(figures(name, [runner for runner in ours if runner.name == name], tongue))
+    for name, seats in dict.fromkeys((runner.name, runner.seats) for runner in ours):
+        title = tongue.say("cli-bench-table", game=name, seats=seats)
+        builds = [runner for runner in ours if (runner.name, runner.seats) == (name, seats)]
+        page.print(figures(title, builds, tongue))
     if beside:
         page.print(figures("", beside, tongue))
     for build, by_game in ratios(runners).items():
-        for game, times in by_game.items():
-            page.text(
-                tongue.say(
-                    "cli-bench-ratio",
-                    game=game,
-                    build=build,
-                    peer=peers.CATANATRON,
-                    decisions=times["decisions_per_s"],
-                    clone=times["clone_us"],
+        for game, by_seats in by_game.items():
+            for count, times in by_seats.items():
+                page.text(
+                    tongue.say(
+                        "cli-bench-ratio",
+                        game=tongue.say("cli-bench-table", game=game, seats=int(count)),
+                        build=build,
+                        peer=peers.CATANATRON,
+                        inside=times["playout_per_s"],
+                        decisions=times["decisions_per_s"],
+                        clone=times["clone_us"],
+                    )
                 )
-            )
     if any(runner.name == peers.GIN_RUMMY for runner in beside):
         page.text(tongue.say("cli-bench-cpp", peer=peers.GIN_RUMMY))
 

@@ -14,16 +14,22 @@ NAMES: Final = {
     "sockets": "sockets",
     "p50_ms": "p50-ms",
     "p99_ms": "p99-ms",
+    "cpu_calm_ms": "cpu-calm-ms",
+    "cpu_busy_ms": "cpu-busy-ms",
     "rss_mb": "rss-mb",
     "acts_per_s": "acts-per-s",
+    "reckoning_p50_ms": "reckoning-p50-ms",
+    "reckoning_p99_ms": "reckoning-p99-ms",
 }
 """By figure: the rest of the key of its name."""
 
 
-def bench_tables(tables: int, seconds: float, database: str, as_json: bool, tongue: Speech) -> int:
+def bench_tables(
+    game: str, tables: int, seconds: float, database: str, as_json: bool, tongue: Speech
+) -> int:
     with progress() as bar:
         task = bar.add_task(tongue.say("cli-bench-measuring"), total=tables)
-        figures = measured(tables, seconds, database, lambda: bar.advance(task))
+        figures = measured(game, tables, seconds, database, lambda: bar.advance(task))
     if as_json:
         print_json(figures)
         return FINE

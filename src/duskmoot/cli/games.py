@@ -9,6 +9,7 @@ from duskmoot.cli.language import spoken
 from duskmoot.cli.options import AsJson, Language
 from duskmoot.cli.page import Page, print_json
 from duskmoot.kernel.game import registered
+from duskmoot.lessons import lessons
 from duskmoot.speech import speech
 
 __all__ = ["_games", "games"]
@@ -27,6 +28,7 @@ def games(*, language: Language = "", as_json: AsJson = False) -> int:
                         "rules": game.version,
                         "options": {option.key: option.choices for option in game.options},
                         "bots": bots.names(game),
+                        "lessons": {each.id: each.minutes for each in lessons(game)},
                     }
                     for game in registered()
                 },
@@ -40,6 +42,14 @@ def games(*, language: Language = "", as_json: AsJson = False) -> int:
         page.text(tongue.say("cli-games-seats", least=game.least, most=game.most))
         page.text(tongue.say("cli-games-rules", version=str(game.version)))
         page.text(tongue.say("cli-games-bots", bots=", ".join(bots.names(game))))
+        for each in lessons(game):
+            title = tongue.say(f"lesson-{each.id}")
+            minutes, steps = each.minutes, len(each.steps)
+            page.text(
+                tongue.say(
+                    "cli-games-lesson", id=each.id, title=title, minutes=minutes, steps=steps
+                )
+            )
         page.text(tongue.say("cli-games-options"))
         for option in game.options:
             choices = [f"{key} ({tongue.choice(option.key, key)})" for key in option.choices]

@@ -52,7 +52,7 @@ def replay(
             raise
         return damaged(error, as_json, tongue)
     shown = rewound(session, at)
-    eyes = eyes_of(seat, session.seats)
+    eyes = eyes_of(seat, session.setting.seats)
     checked = digests_checked(text, len(session.acts))
     if as_json:
         print_json(summary(session, shown, names, eyes, checked))
@@ -95,7 +95,7 @@ def rewound(session: Session, at: int | None) -> Session:
         return session
     if not 0 <= at <= len(session.acts):
         raise Refused("cli-no-such-act", act=str(at), acts=str(len(session.acts)))
-    earlier = Session(session.game, session.seats, session.options, session.key)
+    earlier = Session(session.setting)
     for seat, act in session.acts[:at]:
         earlier.play(seat, act)
     return earlier
@@ -123,12 +123,12 @@ def summary(
         "fine": True,
         "game": session.game.name,
         "rules": session.game.version,
-        "seats": session.seats,
+        "seats": session.setting.seats,
         "names": names,
-        "options": session.game.chosen(session.options),
+        "options": session.game.chosen(session.setting.options),
         "acts": len(session.acts),
         "digests": checked,
-        "commitment": commitment(session.key),
+        "commitment": commitment(session.setting.key),
         "at": len(shown.acts),
         "digest": digest(g),
         "over": g.over,
@@ -144,7 +144,7 @@ def show_checks(session: Session, checked: list[int], tongue: Speech) -> None:
     page.text(tongue.say("cli-verify-acts", acts=len(session.acts)))
     places = ", ".join(map(str, checked))
     page.text(tongue.say("cli-verify-digests", digests=len(checked), places=places))
-    page.text(tongue.say("cli-verify-commitment", commitment=commitment(session.key)))
+    page.text(tongue.say("cli-verify-commitment", commitment=commitment(session.setting.key)))
     page.text(tongue.say("cli-verify-over" if session.state.over else "cli-verify-unfinished"))
     page.text(tongue.say("cli-verify-fine"))
 
@@ -156,7 +156,7 @@ def show_story(
     seen = view(shown.state, eyes)
     page.text(tongue.say("game-title"), "bold")
     page.text(tongue.say("cli-replay-names", names=", ".join(names)))
-    for option, choice in session.game.chosen(session.options).items():
+    for option, choice in session.game.chosen(session.setting.options).items():
         page.text(f"{tongue.say(f'option-{option}')}: {tongue.choice(option, choice)}")
     page.text()
     for told in seen.story:

@@ -1,4 +1,4 @@
-"""`duskmoot rules`: the clauses of a game, a search among them, and which of them have tests."""
+"""`duskmoot rules`: the clauses of a game by chapter, a search, and which of them have tests."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import duskmoot.games as _games
-from duskmoot.catalogue import Clause, clauses, search
+from duskmoot.catalogue import Clause, by_chapter, clauses, search
 from duskmoot.cli.exits import FINE, FOUND
 from duskmoot.cli.language import spoken
-from duskmoot.cli.options import AsJson, GameName, Language
+from duskmoot.cli.options import AsJson, GameName, Language, game_called
 from duskmoot.cli.page import Page, print_json
 from duskmoot.coverage import RULE, Coverage, cover, home_of_tests, installed
 from duskmoot.kernel.game import Refused, find, registered
@@ -31,7 +31,7 @@ def rules(
     as_json: AsJson = False,
     language: Language = "",
 ) -> int:
-    names = [find(game).name] if game else [each.name for each in registered()]
+    names = [game_called(game).name] if game else [each.name for each in registered()]
     if coverage:
         tongue = speech(spoken(language), None)
         return show_coverage(names, tests or home_of_tests(), as_json, tongue)
@@ -41,7 +41,7 @@ def rules(
         tongue = speech(spoken(language), find(name))
         found[name] = search(name, asked, tongue) if asked else clauses(name)
         if not as_json:
-            show_clauses(found[name], bool(asked), tongue)
+            show_clauses(name, found[name], bool(asked), tongue)
     if as_json:
         print_json({name: plain(name, rows, language) for name, rows in found.items()})
     if any(found.values()):
@@ -51,21 +51,31 @@ def rules(
 
 
 def plain(name: str, found: list[Clause], language: str) -> list[dict[str, object]]:
-    """The clauses with their text in the language spoken."""
+    """The clauses with their text in the language spoken, and their chapter."""
     tongue = speech(spoken(language), find(name))
-    return [asdict(clause) | {"text": tongue.clause(clause.id)} for clause in found]
+    return [
+        asdict(clause) | {"text": tongue.clause(clause.id), "chapter": chapter.id}
+        for chapter, held in by_chapter(name, found)
+        for clause in held
+    ]
 
 
-def show_clauses(found: list[Clause], at_length: bool, tongue: Speech) -> None:
-    """Id and text; at length also where the clause comes from and what it leaves open."""
+def show_clauses(name: str, found: list[Clause], searched: bool, tongue: Speech) -> None:
+    """Chapter by chapter. A search also shows where a clause comes from and what it leaves open."""
     page = Page()
-    for clause in found:
-        page.text(clause.id, "bold")
-        page.text(f"  {tongue.clause(clause.id)}")
-        if at_length:
-            page.text(f"  {tongue.say('cli-rules-source', source=clause.source)}", "dim")
-            if clause.note:
-                page.text(f"  {tongue.say('cli-rules-note', note=clause.note)}", "dim")
+    for chapter, held in by_chapter(name, found):
+        page.text(tongue.say(f"rulebook-{chapter.id}"), "bold")
+        if not searched:
+            page.text(tongue.say(f"rulebook-{chapter.id}.opening"), "italic")
+        page.text()
+        for clause in held:
+            page.text(f"  {tongue.clause(clause.id)}")
+            page.text(f"  [{clause.id}]", "dim")
+            if searched:
+                page.text(f"  {tongue.say('cli-rules-source', source=clause.source)}", "dim")
+                if clause.note:
+                    page.text(f"  {tongue.say('cli-rules-note', note=clause.note)}", "dim")
+        page.text()
 
 
 def show_coverage(names: list[str], tests: Path, as_json: bool, tongue: Speech) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
-from pathlib import Path
+from dataclasses import replace
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -12,7 +12,26 @@ from cyclopts import Parameter
 import duskmoot.games as _games
 from duskmoot.cli.exits import FINE
 from duskmoot.cli.language import spoken
-from duskmoot.cli.options import AtLeastOne, Language, cores
+from duskmoot.cli.options import (
+    AtLeastOne,
+    Database,
+    DataFolder,
+    Host,
+    Language,
+    MoreThanNothing,
+    Origins,
+    Port,
+    cores,
+)
+from duskmoot.cli.place import (
+    HOUSE_SECRET,
+    PUSH_KEY,
+    SMTP,
+    database_of,
+    secret,
+    usual_folder,
+)
+from duskmoot.cli.processes import side_by_side
 from duskmoot.kernel.game import Refused
 from duskmoot.speech import speech
 
@@ -21,27 +40,50 @@ __all__ = ["_games", "serve"]
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="cli-serve-host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="cli-serve-port", metavar="N")] = 8642,
-    data: Annotated[Path | None, Parameter(help="cli-serve-data", metavar="DIR")] = None,
-    database: Annotated[str, Parameter(help="cli-serve-database", metavar="URL")] = "",
-    origin: Annotated[list[str] | None, Parameter(help="cli-serve-origin", metavar="URL")] = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8642,
+    data: DataFolder = None,
+    database: Database = "",
+    origin: Origins = None,
     thinkers: Annotated[
         int | None, Parameter(help="cli-serve-thinkers", metavar="N", validator=AtLeastOne)
     ] = None,
+    processes: Annotated[
+        int, Parameter(help="cli-serve-processes", metavar="N", validator=AtLeastOne)
+    ] = 1,
+    inner: Annotated[str, Parameter(help="cli-serve-inner", metavar="ADDRESS:PORT")] = "",
+    lease: Annotated[
+        float, Parameter(help="cli-serve-lease", metavar="SECONDS", validator=MoreThanNothing)
+    ] = 10.0,
+    root_path: Annotated[str, Parameter(help="cli-serve-root-path", metavar="PATH")] = "",
     open_page: Annotated[bool, Parameter(name="--open", help="cli-serve-open")] = False,
     language: Language = "",
 ) -> int:
     try:
         from duskmoot.table.house import Settings
+        from duskmoot.table.notices.mail import mailer_of
+        from duskmoot.table.notices.push import pusher_of
         from duskmoot.table.server import bind
         from duskmoot.table.server import serve as serve_tables
         from duskmoot.table.store import store_at
+        from duskmoot.table.store.port import Place
     except ModuleNotFoundError as error:
         raise Refused("server-missing", module=str(error.name)) from error
     tongue = speech(spoken(language), None)
-    store = store_at(data or usual_folder(), database or os.environ.get("DUSKMOOT_DATABASE", ""))
-    settings = Settings(tuple(origin or ()), bot_workers=thinkers or max(1, cores() - 1))
+    shared = database_of(database)
+    if processes > 1 and not shared:
+        raise Refused("processes-refused")
+    workers = thinkers or max(1, (cores() - 1) // processes)
+    below = f"/{root_path.strip('/')}" if root_path.strip("/") else ""
+    settings = Settings(
+        tuple(origin or ()), bot_workers=workers, reckoners=workers, root_path=below
+    )
+    services = os.environ.get("DUSKMOOT_PUSH_SERVICES", "")
+    settings = replace(
+        settings,
+        mailer=mailer_of(secret(SMTP)),
+        pusher=pusher_of(secret(PUSH_KEY), settings.home, services),
+    )
     bound = bind(host, port)
     address = f"http://{shown(host)}:{bound.getsockname()[1]}/"
 
@@ -50,15 +92,39 @@ def serve(
         if open_page:
             webbrowser.open(address)
 
+    def serve_here(first: bool = True) -> int:
+        store = store_at(data or usual_folder(), shared)
+        told = ready if first else silent
+        if not shared:
+            serve_tables(store, settings, [bound], told)
+            return FINE
+        with bind(*parted(inner)) as within:
+            reached = f"{shown(parted(inner)[0])}:{within.getsockname()[1]}"
+            store.place = Place(reached, {}, lease, secret(HOUSE_SECRET))
+            serve_tables(store, settings, [bound, within], told)
+        return FINE
+
     with bound:
-        serve_tables(store, settings, bound, ready)
+        if processes == 1:
+            serve_here()
+        elif code := side_by_side(processes, serve_here):
+            return code
     print(tongue.say("cli-serve-closed"), flush=True)
     return FINE
 
 
-def usual_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "duskmoot" / "tables"
+def silent() -> None:
+    """The first of several processes speaks for them all."""
+
+
+def parted(inner: str) -> tuple[str, int]:
+    """Address and port; any free port of this machine where none is given."""
+    host, colon, port = inner.rpartition(":")
+    if not inner:
+        return "127.0.0.1", 0
+    if not (colon and host and port.isdecimal()):
+        raise Refused("inner-refused", inner=inner)
+    return host.strip("[]"), int(port)
 
 
 def shown(host: str) -> str:

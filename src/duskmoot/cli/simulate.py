@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import itertools
 import sys
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from duskmoot.arena.fault import Fault
 from duskmoot.arena.simulate import Plan, Tally
 from duskmoot.arena.simulate import simulate as run
 from duskmoot.arena.wilson import interval
+from duskmoot.bots.spec import listed
+from duskmoot.cli.chronicles import whole_chronicles
 from duskmoot.cli.exits import FINE, FOUND
+from duskmoot.cli.faults import plain_faults, tell
 from duskmoot.cli.language import spoken
 from duskmoot.cli.options import (
     AsJson,
     AtLeastOne,
     Bots,
+    Cluster,
     GameName,
     Language,
     MoreThanNothing,
@@ -27,11 +29,14 @@ from duskmoot.cli.options import (
     TableOptions,
     chosen,
     cores,
-    listed,
+    modules_here,
 )
 from duskmoot.cli.page import Page, print_json, progress, table
 from duskmoot.kernel.game import Refused
 from duskmoot.speech import Speech, speech
+
+if TYPE_CHECKING:
+    from duskmoot.research.data import Writer
 
 
 def simulate(
@@ -42,12 +47,18 @@ def simulate(
     games: Annotated[
         int, Parameter(help="cli-simulate-games", metavar="N", validator=AtLeastOne)
     ] = 1000,
+    chronicles: Annotated[
+        int | None, Parameter(help="cli-simulate-chronicles", metavar="N", validator=AtLeastOne)
+    ] = None,
     seed: Annotated[int, Parameter(help="cli-simulate-seed", metavar="N")] = 1,
     bots: Bots = "random",
     jobs: Annotated[
         int | None, Parameter(help="cli-simulate-jobs", metavar="N", validator=AtLeastOne)
     ] = None,
     check: Annotated[bool, Parameter(help="cli-simulate-check")] = False,
+    rotate: Annotated[bool, Parameter(help="cli-simulate-rotate")] = False,
+    out: Annotated[Path | None, Parameter(help="cli-simulate-out", metavar="FILE")] = None,
+    cluster: Cluster = "",
     option: TableOptions | None = None,
     seconds: Annotated[
         float | None,
@@ -60,6 +71,7 @@ def simulate(
     as_json: AsJson = False,
     language: Language = "",
 ) -> int:
+    modules_here()
     tongue = speech(spoken(language), None)
     names = listed(bots)
     plan = Plan(
@@ -71,16 +83,32 @@ def simulate(
         seconds=seconds or 0.0,
         iterations=iterations or 0,
         check=check,
+        rotate=rotate,
+        rows=out is not None,
     )
     if keep is not None and keep.exists() and not keep.is_dir():
         raise Refused("cli-not-a-folder", place=str(keep))
+    if chronicles is not None:
+        if rotate or out is not None:
+            raise Refused("cli-games-alone")
+        return whole_chronicles(plan, chronicles, jobs or cores(), cluster, keep, as_json, tongue)
+    writer = None if out is None else writer_to(out, plan)
     with progress() as bar:
         task = bar.add_task(tongue.say("cli-simulate-playing"), total=games)
         try:
-            tally = run(plan, games, jobs or cores(), lambda n: bar.advance(task, n))
+            tally = run(
+                plan,
+                games,
+                jobs or cores(),
+                lambda n: bar.advance(task, n),
+                (lambda rows: None) if writer is None else writer.add,
+                cluster,
+            )
         except BrokenProcessPool:
             print(tongue.say("cli-simulate-worker-died"), file=sys.stderr)
             return FOUND
+    if writer is not None and out is not None:
+        writer.write(out)
     if as_json:
         print_json(summary(plan, games, tally))
     else:
@@ -88,6 +116,17 @@ def simulate(
     for fault in tally.faults:
         tell(fault, plan, keep, tongue)
     return FOUND if tally.faults else FINE
+
+
+def writer_to(file: Path, plan: Plan) -> Writer:
+    """Refused where the file exists, or cannot be written by what is installed."""
+    if file.exists():
+        raise Refused("cli-exists", file=str(file))
+    try:
+        from duskmoot.research.data import Writer
+    except ModuleNotFoundError as error:
+        raise Refused("data-missing", module=str(error.name)) from error
+    return Writer(plan)
 
 
 def summary(plan: Plan, games: int, tally: Tally) -> dict[str, object]:
@@ -119,16 +158,7 @@ def summary(plan: Plan, games: int, tally: Tally) -> dict[str, object]:
         "games_per_s": speed(tally.finished, tally.cpu),
         "decisions_per_s_wall": speed(tally.decisions, tally.wall),
         "games_per_s_wall": speed(tally.finished, tally.wall),
-        "faults": [
-            {
-                "index": fault.index,
-                "kind": fault.kind,
-                "detail": fault.detail,
-                "acts": fault.acts,
-                "last": fault.last,
-            }
-            for fault in tally.faults
-        ],
+        "faults": plain_faults(tally.faults),
     }
 
 
@@ -175,32 +205,3 @@ def show(plan: Plan, games: int, tally: Tally, tongue: Speech) -> None:
     for key, seconds in (("cli-simulate-cpu", tally.cpu), ("cli-simulate-wall", tally.wall)):
         decisions = speed(tally.decisions, seconds)
         page.text(tongue.say(key, decisions=decisions, games=speed(tally.finished, seconds)))
-
-
-def tell(fault: Fault, plan: Plan, keep: Path | None, tongue: Speech) -> None:
-    """What went wrong, and where its replay lies."""
-    said = tongue.say(f"cli-fault-{fault.kind}", detail=fault.detail)
-    place = tongue.say("cli-fault", index=str(fault.index), seed=str(plan.seed), acts=fault.acts)
-    print(place, said, file=sys.stderr)
-    if fault.last:
-        print(tongue.say("cli-fault-last", act=fault.last), file=sys.stderr)
-    if keep is not None and fault.replay:
-        file = kept(keep, f"{plan.game}-{plan.seed}-{fault.index}", fault.replay)
-        print(tongue.say("cli-fault-kept", file=str(file)), file=sys.stderr)
-
-
-def kept(folder: Path, name: str, replay: str) -> Path:
-    """The replay in a new file; one that is there already stays as it is."""
-    for count in itertools.count(1):
-        file = folder / (f"{name}.json" if count == 1 else f"{name}-{count}.json")
-        if file.exists():
-            continue
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with file.open("x", encoding="utf-8") as opened:
-                opened.write(replay)
-        except OSError as error:
-            reason = str(error.strerror)
-            raise Refused("file-not-written", file=str(file), reason=reason) from error
-        return file
-    raise AssertionError("there is always another number")

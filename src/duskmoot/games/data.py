@@ -18,3 +18,9 @@ def rows(game: str, name: str) -> list[dict[str, object]]:
         {field: value for field, value in row.items() if field not in ("confidence", "sources")}
         for row in table(game, name)["card"]
     ]
+
+
+def names(game: str, folder: str) -> list[str]:
+    """The tables in a folder of the data, without their ending."""
+    found = files(f"duskmoot.games.{game}").joinpath("data", folder).iterdir()
+    return sorted([file.name[:-5] for file in found if file.name.endswith(".toml")])

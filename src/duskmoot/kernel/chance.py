@@ -22,9 +22,9 @@ class Chance:
     def clone(self) -> Chance:
         c = Chance()
         c.key = self.key
-        c.counters = self.counters[:]
-        c.blocks = self.blocks[:]
-        c.offsets = self.offsets[:]
+        c.counters = self.counters.copy()
+        c.blocks = self.blocks.copy()
+        c.offsets = self.offsets.copy()
         return c
 
     def byte(self, stream: int) -> int:
@@ -73,6 +73,56 @@ class Chance:
         """The next draws of this stream, for tests: what `below` is to answer, one by one."""
         self.blocks[stream] = bytes(draws)
         self.offsets[stream] = 0
+
+
+class Draw(Exception):
+    """A draw that nobody has answered yet: one of n numbers, all equally likely."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(str(n))
+        self.n = n
+
+
+class DealtChance(Chance):
+    """Chance as a player of its own: whoever plays the game deals every number.
+
+    `below` answers what has been dealt, in order, and raises `Draw` where nothing is left. The
+    position is then half moved and of no use: deal one number more and play the act again, on a
+    clone of the position before it.
+    """
+
+    dealt: list[int]
+    taken: int
+
+    def clone(self) -> DealtChance:
+        c = DealtChance()
+        c.key = self.key
+        c.counters = self.counters.copy()
+        c.blocks = self.blocks.copy()
+        c.offsets = self.offsets.copy()
+        c.dealt = self.dealt.copy()
+        c.taken = self.taken
+        return c
+
+    def below(self, stream: int, n: int) -> int:
+        if n == 1:
+            return 0
+        if self.taken == len(self.dealt):
+            raise Draw(n)
+        self.taken += 1
+        return self.dealt[self.taken - 1]
+
+
+def dealt(numbers: list[int]) -> DealtChance:
+    """Chance of which these numbers are known."""
+    c = DealtChance()
+    c.key = bytes(32)
+    c.counters = [0] * STREAMS
+    c.blocks = [b""] * STREAMS
+    c.offsets = [0] * STREAMS
+    c.dealt = numbers
+    c.taken = 0
+    return c
 
 
 def from_key(key: bytes) -> Chance:

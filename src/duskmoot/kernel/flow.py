@@ -18,13 +18,14 @@ stack of frames, ints only, so it can be cloned, saved and resumed anywhere.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
 from duskmoot.kernel.acts import DONE
-from duskmoot.kernel.ask import Ask, G
+from duskmoot.kernel.ask import Ask, G, Refused
 from duskmoot.kernel.chance import Chance
+from duskmoot.kernel.record import pack, unpack
 from duskmoot.kernel.story import EVERYBODY, Line, Tale
 
 if TYPE_CHECKING:
@@ -82,11 +83,28 @@ class State:
         other.options = self.options
         other.chance = self.chance.clone()
         other.stack = [f.clone() for f in self.stack]
-        other.asked = self.asked[:]
-        other.sealed = self.sealed[:]
+        other.asked = self.asked.copy()
+        other.sealed = self.sealed.copy()
         other.over = self.over
-        other.winners = self.winners[:]
+        other.winners = self.winners.copy()
         other.story = None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position; what has been told does not matter."""
+        if type(self) is not type(other):
+            return False
+        return pack(self) == pack(other)
+
+    def __deepcopy__(self, memo: object) -> State:
+        """A clone that also keeps what has been told."""
+        other = self.clone()
+        if self.story is not None:
+            other.story = self.story[:]
+        return other
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        """Plain data and the game, which is found again by its name."""
+        return restored, (self.game, pack(self), told(self))
 
     def tell(self, tale: Tale, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """A line of the story that everybody hears."""
@@ -97,6 +115,26 @@ class State:
         """A line that only the seats whose bits stand in `audience` hear."""
         if self.story is not None:
             self.story.append(Line(tale, audience, (a, b, c)[: len(tale.names)]))
+
+
+def told(g: State) -> list[tuple[int, int, tuple[int, ...]]] | None:
+    """The story as plain data: the number of each tale, who heard it, and its values."""
+    if g.story is None:
+        return None
+    numbers = {id(tale): number for number, tale in enumerate(g.game.tales)}
+    return [(numbers[id(line.tale)], line.audience, line.values) for line in g.story]
+
+
+def restored(
+    game: Game[Any], packed: object, story: list[tuple[int, int, tuple[int, ...]]] | None
+) -> State:
+    """The state that was pickled, at home or in another process."""
+    g = cast(State, unpack(packed, game.classes()))
+    g.game = game
+    g.story = None
+    if story is not None:
+        g.story = [Line(game.tales[number], heard, values) for number, heard, values in story]
+    return g
 
 
 def start(g: State, game: Game[Any], seats: int, options: tuple[int, ...], chance: Chance) -> None:
@@ -401,6 +439,11 @@ def when_seat(test: Callable[[G, int], bool], *steps: Step[G] | Block[G]) -> Blo
     return Block(BranchSeat(test), list(steps))
 
 
+def follow(g: State, outline: Outline[Any], seat: int) -> None:
+    """A deed calls a procedure: it comes next, before whatever is to follow."""
+    g.stack.append(frame(outline.number, seat))
+
+
 def run(g: State) -> None:
     """On to the next question, or to the end of the game."""
     outlines = g.game.outlines
@@ -416,17 +459,45 @@ def question(g: State) -> Ask[Any]:
     return g.game.outlines[f.outline].steps[f.step].question()
 
 
+def at_once(g: State) -> bool:
+    """Whether several seats answer now, each in secret."""
+    if not g.asked:
+        return False
+    f = g.stack[-1]
+    return isinstance(g.game.outlines[f.outline].steps[f.step], Together)
+
+
 def may_answer(g: State, seat: int) -> bool:
     """Asked, or free to change a sealed answer because somebody else's is still missing."""
-    return seat in g.asked or (bool(g.asked) and seat >= 0 and g.sealed[seat] >= 0)
+    if seat in g.asked:
+        return True
+    return bool(g.asked) and 0 <= seat < len(g.sealed) and g.sealed[seat] >= 0
 
 
 def legal(g: State, seat: int) -> list[int]:
     return question(g).legal(g, seat) if may_answer(g, seat) else []
 
 
+def check(g: State, seat: int, act: int) -> None:
+    """Refused, unless this is a legal act of a seat that may answer; the clause says why."""
+    if not may_answer(g, seat):
+        raise Refused("not-asked")
+    clause = question(g).why_not(g, seat, act)
+    if clause:
+        raise Refused("forbidden", clause=clause)
+
+
+def play(g: State, seat: int, act: int) -> None:
+    """An act of a seat, and all that follows from it; Refused if it is not legal."""
+    check(g, seat, act)
+    apply(g, seat, act)
+
+
 def apply(g: State, seat: int, act: int) -> None:
-    """A legal act of a seat that may answer, and all that follows from it."""
+    """A legal act of a seat that may answer, and all that follows from it.
+
+    Nothing is checked: an act that is not legal damages the game in silence. `play` checks.
+    """
     f = g.stack[-1]
     g.game.outlines[f.outline].steps[f.step].take(g, f, seat, act)
     run(g)

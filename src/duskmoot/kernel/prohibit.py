@@ -11,6 +11,7 @@ This module holds the two that every game needs.
 from __future__ import annotations
 
 from duskmoot.kernel.acts import DONE, NOUNS
+from duskmoot.kernel.zones import holds
 
 
 def must(act: int, clause: str) -> str:
@@ -20,4 +21,4 @@ def must(act: int, clause: str) -> str:
 
 def only_from(zone: list[int], act: int, clause: str) -> str:
     """A card that is not in this zone is against this clause."""
-    return "" if act % NOUNS in zone else clause
+    return "" if holds(zone, act % NOUNS) else clause

@@ -69,7 +69,15 @@ def unpack(packed: object, classes: dict[str, type]) -> object:
 
 def digest(record: object) -> str:
     """A hash of all that the record holds, the same in every process and build."""
-    text = json.dumps(pack(record), sort_keys=True, separators=(",", ":"))
+    return digest_of(canonical(pack(record)))
+
+
+def canonical(packed: object) -> str:
+    """Plain data as text, the same in every process and build."""
+    return json.dumps(packed, sort_keys=True, separators=(",", ":"))
+
+
+def digest_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 

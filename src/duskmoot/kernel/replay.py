@@ -1,8 +1,8 @@
 """Replays: seed, options and acts give the state again. Save, replay and bug report are one file.
 
 The file is JSON. It names the game, the version of its rules, the options, the key of chance and
-its commitment, every act as text, and digests on the way, so that damage, tampering or a changed
-rule is found and said.
+its commitment, the legacy if there is one, every act as text, and digests on the way, so that
+damage, tampering or a changed rule is found and said.
 """
 
 from __future__ import annotations
@@ -14,13 +14,17 @@ from typing import Any, Final
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.flow import State
-from duskmoot.kernel.game import Game, Refused, find
-from duskmoot.kernel.record import digest
+from duskmoot.kernel.game import Refused, Setting, find
+from duskmoot.kernel.record import canonical, digest, digest_of
 from duskmoot.kernel.story import EVERYBODY
 from duskmoot.kernel.view import reveals
 
-FORMAT: Final[int] = 1
+FORMAT: Final[int] = 2
+"""1: a game that begins bare; 2: one that begins from a legacy."""
 DIGEST_EVERY: Final[int] = 25
+KEY_BYTES: Final[int] = 32
+NAME_SIZE: Final[int] = 100
+"""The longest name at a table; what a game itself calls its seats may be long."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: Final[dict[tuple[str, int], Migration]] = {}
@@ -30,12 +34,10 @@ MIGRATIONS: Final[dict[tuple[str, int], Migration]] = {}
 class Session:
     """A game being played: its state, the acts so far, and what may be undone."""
 
-    def __init__(self, game: Game[Any], seats: int, options: tuple[int, ...], key: bytes) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.key = key
-        self.state: State = game.begin(seats, options, key, True)
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game = setting.game
+        self.state: State = setting.game.begin(setting, True)
         self.acts: list[tuple[int, int]] = []
         self.digests: dict[int, str] = {}
         self._before: list[tuple[State, int]] = []
@@ -44,11 +46,7 @@ class Session:
     def play(self, seat: int, act: int) -> None:
         """A seat's act; Refused with the clause that forbids it."""
         g = self.state
-        if not flow.may_answer(g, seat):
-            raise Refused("not-asked")
-        clause = flow.question(g).why_not(g, seat, act)
-        if clause:
-            raise Refused("forbidden", clause=clause)
+        flow.check(g, seat, act)
         assert g.story is not None
         before = g.clone()
         told = len(g.story)
@@ -87,18 +85,22 @@ class Session:
         spell = self.game.vocabulary.spell
         digests = {str(n): d for n, d in sorted(self.digests.items())}
         digests[str(len(self.acts))] = digest(self.state)
-        content = {
-            "format": FORMAT,
+        setting = self.setting
+        content: dict[str, object] = {
+            "format": FORMAT if setting.legacy else 1,
             "game": self.game.name,
             "rules": self.game.version,
-            "seats": self.seats,
+            "seats": setting.seats,
             "names": names,
-            "options": self.game.chosen(self.options),
-            "key": self.key.hex(),
-            "commitment": commitment(self.key),
+            "options": self.game.chosen(setting.options),
+            "key": setting.key.hex(),
+            "commitment": commitment(setting.key),
             "acts": [f"{seat} {spell(act)}" for seat, act in self.acts],
             "digests": digests,
         }
+        if setting.legacy:
+            content["legacy"] = json.loads(setting.legacy)
+            content["legacy_digest"] = digest_of(setting.legacy)
         return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -107,18 +109,24 @@ def load(text: str) -> tuple[Session, list[str]]:
     content = _understood(text)
     game = find(str(content["game"]))
     try:
-        names = [str(name) for name in content["names"]]
+        names = _names(content["names"])
         key = bytes.fromhex(content["key"])
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"the key of chance has {len(key)} bytes")
         acts = [str(act) for act in content["acts"]]
         digests = {int(n): str(d) for n, d in content["digests"].items()}
         seats = int(content["seats"])
         options = game.choose({str(k): str(v) for k, v in content["options"].items()})
         promised = str(content["commitment"])
+        legacy = canonical(content["legacy"]) if "legacy" in content else ""
+        handed_down = str(content["legacy_digest"]) if legacy else ""
     except (TypeError, ValueError, KeyError, AttributeError, OverflowError) as error:
         raise Refused("replay-damaged", detail=str(error)) from error
     if commitment(key) != promised:
         raise Refused("replay-commitment")
-    session = Session(game, seats, options, key)
+    if legacy and digest_of(legacy) != handed_down:
+        raise Refused("replay-legacy")
+    session = Session(Setting(game, seats, options, key, legacy))
     _check_digest(session, digests)
     for text_of_act in acts:
         _replay_act(session, text_of_act)
@@ -126,6 +134,14 @@ def load(text: str) -> tuple[Session, list[str]]:
     if len(names) != seats or len(acts) not in digests:
         raise Refused("replay-damaged", detail="names, digests")
     return session, names
+
+
+def _names(given: Any) -> list[str]:
+    if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
+        raise ValueError("names")
+    if any(len(name) > NAME_SIZE for name in given):
+        raise ValueError("a name is too long")
+    return given
 
 
 def _understood(text: str) -> dict[str, Any]:
@@ -163,7 +179,7 @@ def _check_digest(session: Session, digests: dict[int, str]) -> None:
 def _replay_act(session: Session, text: str) -> None:
     seat, _, spelled = text.partition(" ")
     try:
-        if not seat.isdigit() or int(seat) >= session.seats:
+        if not seat.isdigit() or int(seat) >= session.setting.seats:
             raise ValueError(f"there is no seat {seat!r}")
         session.play(int(seat), session.game.vocabulary.read(spelled))
     except (ValueError, Refused) as error:

@@ -7,15 +7,52 @@ from typing import Final
 EVERYBODY: Final[int] = -1
 
 
-class Tale:
-    """One kind of line. `parts` names its parameters and their kinds: "hunter:seat n:number"."""
+class Count:
+    """What a line adds to the account of its game.
 
-    def __init__(self, key: str, parts: str, clause: str) -> None:
+    "glory/battles:glory" adds its part `glory` to the column `battles` of all glory. A column in
+    braces is a part whose noun names it: "score/{trophy}:points". With "=" the part says where a
+    marker stands now, and what counts is how far it has moved: "influence/fangs:=influence".
+    """
+
+    def __init__(self, written: str) -> None:
+        where, self.part = written.split(":")
+        self.group, self.column = where.split("/")
+        self.noun = ""
+        """The part whose noun names the column, if one does."""
+        if self.column.startswith("{"):
+            self.noun = self.column[1:-1]
+            self.column = ""
+        self.marker = self.part.startswith("=")
+        if self.marker:
+            self.part = self.part[1:]
+
+
+class Tale:
+    """One kind of line. `parts` names its parameters and their kinds: "hunter:seat n:number".
+
+    `counts` says what its lines add to the account of a finished game, see Count. `opens` names
+    the scene that begins with such a line: a round, a battle. `ends` is true for lines because of
+    which a game may end.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        parts: str,
+        clause: str,
+        counts: str = "",
+        opens: str = "",
+        ends: bool = False,
+    ) -> None:
         self.key = key
         self.clause = clause
+        self.opens = opens
+        self.ends = ends
         pairs = [part.split(":") for part in parts.split()]
         self.names = [pair[0] for pair in pairs]
         self.kinds = [pair[1] for pair in pairs]
+        self.counts = [Count(written) for written in counts.split()]
 
 
 class Tales:
@@ -24,8 +61,16 @@ class Tales:
     def __init__(self) -> None:
         self.all: list[Tale] = []
 
-    def tale(self, key: str, parts: str, clause: str) -> Tale:
-        self.all.append(Tale(key, parts, clause))
+    def tale(
+        self,
+        key: str,
+        parts: str,
+        clause: str,
+        counts: str = "",
+        opens: str = "",
+        ends: bool = False,
+    ) -> Tale:
+        self.all.append(Tale(key, parts, clause, counts, opens, ends))
         return self.all[-1]
 
 
@@ -42,6 +87,9 @@ class Line:
         if self.audience == EVERYBODY:
             return True
         return seat >= 0 and (self.audience >> seat) & 1 == 1
+
+    def part(self, name: str) -> int:
+        return self.values[self.tale.names.index(name)]
 
     def told(self) -> dict[str, object]:
         """The line as plain data, for views, saves and clients."""

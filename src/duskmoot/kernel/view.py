@@ -5,15 +5,19 @@ Seat -1 is the spectator: a seat with no private rights.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import Chance, from_key
 from duskmoot.kernel.flow import Frame, State
+from duskmoot.kernel.story import Line
 from duskmoot.kernel.zones import (
     ALL,
     BACKS,
+    CONFIDED,
     DECK,
+    GIVEN,
     HAND,
     LEARNED,
     NEVER,
@@ -30,7 +34,7 @@ from duskmoot.kernel.zones import (
 SPECTATOR: Final[int] = -1
 IMAGINED: Final[int] = 3
 """The stream of chance from which guesses about hidden things are drawn."""
-_GIVEN: Final[int] = -2
+_ANSWERED: Final[int] = -2
 """Stands in a view for a sealed answer that is given but hidden."""
 
 FRAME: Final[Sight] = Sight(Frame, {"outline": ALL, "step": ALL, "seat": ALL, "queue": ALL}, {})
@@ -61,7 +65,13 @@ class View:
         self.question = ""
         self.about: list[tuple[str, int]] = []
         self.acts: list[int] = []
-        self.story: list[dict[str, object]] = []
+        self.lines: list[Line] = []
+        """Of the story, what the seat has heard."""
+
+    @property
+    def story(self) -> list[dict[str, object]]:
+        """The lines as plain data, made only where somebody reads them."""
+        return [line.told() for line in self.lines]
 
     def plain(self) -> dict[str, object]:
         """For JSON, and for comparing two views byte by byte."""
@@ -75,6 +85,34 @@ class View:
             "story": self.story,
         }
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        """Plain data, and the key of each tale."""
+        told = [(line.tale.key, line.audience, line.values) for line in self.lines]
+        parts = (self.game, self.seat, self.table, self.question, self.about, self.acts, told)
+        return restored, parts
+
+
+def restored(
+    game: str,
+    seat: int,
+    table: dict[str, Any],
+    question: str,
+    about: list[tuple[str, int]],
+    acts: list[int],
+    told: list[tuple[str, int, tuple[int, ...]]],
+) -> View:
+    """The view that was pickled, at home or in another process."""
+    from duskmoot.kernel.game import find
+
+    seen = View(game, seat, table)
+    seen.question = question
+    seen.about = about
+    seen.acts = acts
+    if told:
+        tales = {tale.key: tale for tale in find(game).tales}
+        seen.lines = [Line(tales[key], heard, values) for key, heard, values in told]
+    return seen
+
 
 def view(g: State, seat: int, shown: dict[str, Any] | None = None) -> View:
     """`shown` is what a spectator sees of this position: many views of one are then cheap."""
@@ -86,10 +124,10 @@ def view(g: State, seat: int, shown: dict[str, Any] | None = None) -> View:
         question = flow.question(g)
         seen.question = question.key
         if flow.may_answer(g, seat):
-            seen.acts = question.legal(g, seat)
+            seen.acts = question.legal(g, seat)[:]
         seen.about = question.about(g, g.asked[0])
     if g.story is not None:
-        seen.story = [line.told() for line in g.story if line.heard_by(seat)]
+        seen.lines = [line for line in g.story if line.heard_by(seat)]
     return seen
 
 
@@ -97,7 +135,7 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for name, who in sight.pairs:
         value = getattr(record, name)
-        if who in (ALL, LEARNED):
+        if who in (ALL, LEARNED, GIVEN):
             seen[name] = list(value) if isinstance(value, (list, tuple)) else value
         elif who == OPEN:
             seen[name] = value[:]
@@ -114,8 +152,11 @@ def _look(record: Any, sight: Sight, seat: int) -> dict[str, Any]:
         elif who == OWNER:
             if record.seat == seat:
                 seen[name] = list(value) if isinstance(value, list) else value
+        elif who == CONFIDED:
+            if seat in record.confidants:
+                seen[name] = list(value) if isinstance(value, list) else value
         elif who == SEALED:
-            seen[name] = [v if i == seat or v < 0 else _GIVEN for i, v in enumerate(value)]
+            seen[name] = [v if i == seat or v < 0 else _ANSWERED for i, v in enumerate(value)]
     return seen
 
 
@@ -139,8 +180,8 @@ def _look_closer(record: Any, sight: Sight, seat: int, shown: dict[str, Any]) ->
             rows = zip(value, shown[name])
             seen[name] = [_look_closer(each, part, seat, row) for each, row in rows]
         elif who == SEALED:
-            seen[name] = [v if i == seat or v < 0 else _GIVEN for i, v in enumerate(value)]
-        elif record.seat == seat:
+            seen[name] = [v if i == seat or v < 0 else _ANSWERED for i, v in enumerate(value)]
+        elif seat in record.confidants if who == CONFIDED else record.seat == seat:
             seen[name] = list(value) if isinstance(value, list) else value
     return seen
 
@@ -167,15 +208,22 @@ def _recall(table: dict[str, Any], sight: Sight) -> Any:
     record = sight.cls()
     for name, who in sight.pairs:
         if name not in table:
-            continue  # another owner's secret: `believe` sets it
+            continue  # a secret of others: `believe` sets it
         value = table[name]
         if who == RECORDS:
             setattr(record, name, [_recall(each, sight.parts[name]) for each in value])
         elif who in ZONES and isinstance(value, int):
             setattr(record, name, [0] * value)
+        elif who == GIVEN:
+            setattr(record, name, _frozen(value))
         elif name != "options":
             setattr(record, name, list(value) if isinstance(value, list) else value)
     return record
+
+
+def _frozen(value: Any) -> Any:
+    """Tuples, also where a view has been on paper and came back with lists."""
+    return tuple([_frozen(v) for v in value]) if isinstance(value, (list, tuple)) else value
 
 
 def _imagine_hidden(g: State, seat: int, key: bytes) -> None:
@@ -202,8 +250,8 @@ def reveals(before: State, after: State) -> bool:
     sight = before.game.sight
     if _hidden(before, sight) != _hidden(after, sight):
         return True
-    seen: list[dict[int, int]] = [{} for _ in range(len(before.sealed) + 1)]
-    now: list[dict[int, int]] = [{} for _ in seen]
+    seen: list[dict[tuple[str, int], int]] = [{} for _ in range(len(before.sealed) + 1)]
+    now: list[dict[tuple[str, int], int]] = [{} for _ in seen]
     _count_faces(before, sight, seen)
     _count_faces(after, sight, now)
     if seen == now:
@@ -215,26 +263,27 @@ def reveals(before: State, after: State) -> bool:
     return False
 
 
-def _copies(faces: list[dict[int, int]], seat: int, face: int) -> int:
+def _copies(faces: list[dict[tuple[str, int], int]], seat: int, face: tuple[str, int]) -> int:
     """How many copies of a card the seat sees, in its own hand and in the open."""
     open_ones = faces[SPECTATOR].get(face, 0)
     return open_ones if seat == len(faces) - 1 else open_ones + faces[seat].get(face, 0)
 
 
-def _count_faces(record: Any, sight: Sight, faces: list[dict[int, int]]) -> None:
-    """Copies of each card in all zones of the record: by owner, and last those in the open."""
+def _count_faces(record: Any, sight: Sight, faces: list[dict[tuple[str, int], int]]) -> None:
+    """Copies of each card in all zones of the record: by owner, and last those in the open.
+
+    A card is its kind and number: character 5 and intrigue 5 are two cards.
+    """
     for name, who in sight.faced:
         value = getattr(record, name)
         if who == RECORDS:
             for each in value:
                 _count_faces(each, sight.parts[name], faces)
             continue
-        _count(value, faces[SPECTATOR] if who == OPEN else faces[record.seat])
-
-
-def _count(cards: list[int], counts: dict[int, int]) -> None:
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
+        counts = faces[SPECTATOR] if who == OPEN else faces[record.seat]
+        kind = sight.nouns.get(name, "")
+        for card in value:
+            counts[kind, card] = counts.get((kind, card), 0) + 1
 
 
 def _hidden(record: Any, sight: Sight) -> list[object]:

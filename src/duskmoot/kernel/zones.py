@@ -6,8 +6,10 @@ an error when the module is imported.
 
 from __future__ import annotations
 
+from operator import contains, countOf
 from typing import Final
 
+from duskmoot.kernel.bounds import Bound
 from duskmoot.kernel.record import fields
 
 ALL: Final[int] = 0
@@ -30,6 +32,10 @@ BACKS: Final[int] = 8
 """A zone whose owner sees its cards and others what is printed on their backs."""
 LEARNED: Final[int] = 9
 """A value that everybody sees and that undo never goes behind: somebody learned something."""
+GIVEN: Final[int] = 10
+"""A frozen tuple that everybody sees and that seldom changes; a clone shares it."""
+CONFIDED: Final[int] = 11
+"""A value that only the seats in the record's `confidants` see; there may be none."""
 
 ZONES: Final[tuple[int, ...]] = (OPEN, HAND, DECK, BACKS)
 OWN_ZONES: Final[tuple[int, ...]] = (HAND, BACKS)
@@ -40,7 +46,8 @@ class Sight:
     """Who sees which field of a record class; `parts` gives the sights of its record lists.
 
     `nouns` names the kind of those fields whose numbers are nouns of the game's vocabulary;
-    `backs` says by card number what is printed on its back, for fields seen as BACKS.
+    `backs` says by card number what is printed on its back, for fields seen as BACKS; `bounds`
+    says how far the fields can go, all but `seat` and those of the flow.
     """
 
     def __init__(
@@ -50,6 +57,7 @@ class Sight:
         parts: dict[str, Sight],
         nouns: dict[str, str] | None = None,
         backs: list[int] | None = None,
+        bounds: dict[str, Bound] | None = None,
     ) -> None:
         self.cls = cls
         self.parts = parts
@@ -66,21 +74,30 @@ class Sight:
             raise TypeError(f"{cls.__name__}: each list of records needs a sight of its own")
         if any(who in _WITH_OWNER for who in sees.values()) and "seat" not in existing:
             raise TypeError(f"{cls.__name__} has an owner's fields and no field 'seat'")
+        if CONFIDED in sees.values() and sees.get("confidants") != ALL:
+            raise TypeError(f"{cls.__name__} has confided fields and no open field 'confidants'")
         if BACKS in sees.values() and backs is None:
             raise TypeError(f"{cls.__name__} shows backs and does not say what is on them")
         if not existing.issuperset(self.nouns):
             raise TypeError(
                 f"{cls.__name__}: no such field as {sorted(set(self.nouns) - existing)}"
             )
+        self.bounds: dict[str, Bound] = {} if bounds is None else bounds
+        if not existing.issuperset(self.bounds):
+            raise TypeError(
+                f"{cls.__name__}: no such field as {sorted(set(self.bounds) - existing)}"
+            )
         self.sees = sees
         self.names = sorted(sees)
         self.pairs = [(name, sees[name]) for name in self.names if sees[name] != NEVER]
-        self.private = self._seen_as((OWNER, SEALED, *OWN_ZONES))
+        self.private = self._seen_as((OWNER, CONFIDED, SEALED, *OWN_ZONES))
         """Fields of which seats see different things."""
         self.faced = self._seen_as((OPEN, *OWN_ZONES))
         """Zones that show cards to somebody."""
-        self.hidden = self._seen_as((OWNER, DECK, LEARNED))
+        self.hidden = self._seen_as((OWNER, CONFIDED, DECK, LEARNED))
         """Secrets, zones that show no card, and marks of what was learned."""
+        self.given = [name for name in self.names if sees[name] == GIVEN]
+        """Fields that seldom change."""
 
     def _seen_as(self, ways: tuple[int, ...]) -> list[tuple[str, int]]:
         """Fields that are seen in one of these ways, and the lists of records that have some."""
@@ -105,6 +122,25 @@ def back_of(card: int, backs: list[int]) -> int:
     return backs[card] if card >= 0 else -1 - card
 
 
+def holds(zone: list[int], card: int) -> bool:
+    """Whether the card is in the zone; in rules asked often this is faster than `in`."""
+    return any(each == card for each in zone)
+
+
+def copies(zone: list[int], card: int) -> int:
+    """How many of the card are in the zone."""
+    return sum(1 for each in zone if each == card)
+
+
+def without(zone: list[int], gone: list[int]) -> list[int]:
+    """What is left of the zone; of each card that is gone one copy, if there is one."""
+    left = zone[:]
+    for card in gone:
+        if holds(left, card):
+            left.remove(card)
+    return left
+
+
 def move(card: int, source: list[int], target: list[int]) -> None:
     source.remove(card)
     target.append(card)
@@ -117,3 +153,7 @@ def draw(deck: list[int], target: list[int], upto: int) -> list[int]:
         drawn.append(deck.pop())
         target.append(drawn[-1])
     return drawn
+
+
+if __file__.endswith(".py"):  # compiled, the loops are faster; interpreted, what Python has
+    globals().update(holds=contains, copies=countOf)

@@ -1,98 +1,74 @@
 """One table: everything that happens to it happens here, one deed after another.
 
-An act is checked, stored, applied and told, in this order. Whatever goes wrong on the way is said
-to whoever asked; the table then takes its position from the store again before the next deed.
+An act is checked, applied, stored and told, in this order; nobody can look in between.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
+from duskmoot import bots
+from duskmoot.chronicle.inscriptions import names
 from duskmoot.kernel import flow
-from duskmoot.kernel.game import Refused, find
+from duskmoot.kernel.game import Refused, Setting, find
 from duskmoot.kernel.story import EVERYBODY
-from duskmoot.kernel.view import view
+from duskmoot.kernel.view import SPECTATOR, view
+from duskmoot.lessons import lesson
 from duskmoot.table import journal
 from duskmoot.table import protocol as wire
-from duskmoot.table.course import VOID, Course, restored
+from duskmoot.table.chronicles.sealing import seal
+from duskmoot.table.course import EVERYONE, Course
 from duskmoot.table.crew import ILLEGAL, SECONDS, Decision
+from duskmoot.table.history import restored
 from duskmoot.table.house import House
-from duskmoot.table.listener import RESTARTING
+from duskmoot.table.listener import CLOSING, RESTARTING
+from duskmoot.table.mailbox import Mailbox
+from duskmoot.table.pace import Hands
+from duskmoot.table.pacer import Pacer
+from duskmoot.table.room import alike, once_more, too_old
 from duskmoot.table.scene import Reckoned, Scene
-from duskmoot.table.store.port import BOT, Event, Snapshot, StoreFailed, TableRow, Talk
+from duskmoot.table.store.port import (
+    BOT,
+    PERSON,
+    Event,
+    Snapshot,
+    Standing,
+    StoreDamaged,
+    StoreFailed,
+    TableRow,
+    Talk,
+)
 from duskmoot.table.thinker import Riddle, Thought
 from duskmoot.table.tokens import seed
-
-T = TypeVar("T")
-Deed = Callable[[], Awaitable[Any]]
+from duskmoot.table.turns import Errand
 
 CLOCK: Final[str] = "note-clock"
-AGAIN: Final[float] = 1.0
-"""Seconds after which a table that lost its way asks the store again."""
+QUICK: Final[str] = "quick"
+SEARCHING: Final[str] = "searching"
+"""The lines of bots, as the figures name them."""
 
 
-class Actor(Scene):
+class Actor(Mailbox, Scene):
     def __init__(self, house: House, row: TableRow) -> None:
-        super().__init__(row)
+        Scene.__init__(self, row)
         loop = asyncio.get_running_loop()
         self.house = house
         self.quiet_since = loop.time()
-        self._adrift = True
-        """The store may know more than we: it is asked before the next deed."""
+        self.pacer = Pacer(house, row)
+        self.asleep = False
+        """Whether this table was put away."""
         self._armed = -1
-        """The decision for which the clock runs."""
+        """The turn for which the clock runs; all steps of one seat in private are one turn."""
         self.thinking: dict[int, int] = {}
         """By bot's seat: the decision it thinks about."""
         self._reckoning = False
         """Whether something is being worked out for a seat."""
         self._errands: set[asyncio.Task[Any]] = set()
-        self._mail: asyncio.Queue[tuple[Deed, asyncio.Future[Any]]] = asyncio.Queue()
-        self._life = asyncio.create_task(self._live())
-
-    # The mailbox.
-
-    async def ask(self, deed: Callable[[], Awaitable[T]]) -> T:
-        """What the deed answers when its turn has come."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if self._life.done():
-            raise StoreFailed("closed")
-        self._mail.put_nowait((deed, answer))
-        return await answer
-
-    def post(self, deed: Deed) -> None:
-        """A deed whose answer nobody waits for."""
-        forgotten: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        forgotten.add_done_callback(lambda done: done.cancelled() or done.exception())
-        self._mail.put_nowait((deed, forgotten))
-
-    async def _live(self) -> None:
-        while True:
-            deed, answer = await self._mail.get()
-            try:
-                if self._adrift:
-                    await self._find_ourselves()
-                result = await deed()
-            except Refused as error:
-                self._reply(answer, error)
-            except Exception as error:
-                self._adrift = True
-                journal.alarm("deed-failed", error, table=journal.short(self.row.id))
-                self._reply(answer, error)
-                asyncio.get_running_loop().call_later(AGAIN, self.post, self._come_to)
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-    async def _come_to(self) -> None:
-        """Nothing but the reason to look into the store again, so that bots and clocks go on."""
-
-    def _reply(self, answer: asyncio.Future[Any], error: Exception) -> None:
-        if not answer.done():
-            answer.set_exception(error)
+        Mailbox.__init__(self, house.store, "table", row.id)
 
     def resting(self, now: float) -> bool:
         """Whether nobody would miss this table in memory."""
@@ -103,16 +79,24 @@ class Actor(Scene):
         return now - self.quiet_since > self.house.settings.rest_after
 
     def close(self) -> None:
-        self._life.cancel()
         self._stop_clock()
         for errand in self._errands:
             errand.cancel()
-        while not self._mail.empty():
-            self._reply(self._mail.get_nowait()[1], StoreFailed("closed"))
+        super().close()
 
-    def farewell(self) -> None:
+    async def leave_memory(self) -> None:
+        """Says where it stood, so that whoever opens it again can tell if the rules changed."""
+        if self.course is None or self._adrift or not self.course.events:
+            return
+        try:
+            at, position = self.course.events, self.course.position()
+            await self.house.store.rest(self.row.id, at, position)
+        except StoreFailed as error:
+            journal.warn("rest-failed", table=journal.short(self.row.id), reason=str(error))
+
+    def farewell(self, why: str = CLOSING) -> None:
         for listener in self.listeners:
-            listener.end(RESTARTING, wire.Refusal("closing"))
+            listener.end(RESTARTING, wire.Refusal(why))
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Something that needs not be waited for; a failure is for the log."""
@@ -125,55 +109,97 @@ class Actor(Scene):
     async def _find_ourselves(self) -> None:
         """The table as the store holds it."""
         store, id = self.house.store, self.row.id
-        self.seats = await store.seats(id)
-        self.seats_changed()
-        self.talk = await store.talk(id)
-        self.talk_changed()
-        events, snapshot = await store.events(id), await store.snapshot(id)
-        self.undo = None
+        self.undos.clear()
         self.thinking.clear()
         self.reckonings.clear()
         try:
-            game = find(self.row.game)
-            options = game.choose(self.row.options)
-            self.course = restored(game, len(self.seats), options, self.row.key, events, snapshot)
+            self.row = await store.table(id) or self.row
+            self.seats = await store.seats(id)
+            self.talk = await store.talk(id)
+            self.forgotten = await store.forgotten(id)
+            self.door = await store.order.door(id)
+            events, snapshot = await store.events(id), await store.snapshot(id)
+            standing = await store.standing(id)
+            if self.row.chronicle:
+                kept = await store.chronicles.chronicle(self.row.chronicle, light=True)
+                self.names = names(kept.book) if kept else {}
+            with self.house.metrics.restored.time():
+                self.course = self._restored(events, snapshot, standing)
+            self.asleep = standing is not None and standing.put_away
+            self.pacer.recall(standing.clocks if standing else "", self.course, self.seats)
             self.trouble = ""
+        except StoreDamaged as error:
+            self._freeze("table-damaged", str(error))
         except Refused as error:
-            self.course = None
-            self.trouble = error.key
-            journal.warn("table-frozen", table=journal.short(id), reason=str(error))
+            self._freeze(error.key, str(error))
+        self.seats_changed()
+        self.talk_changed()
         self._adrift = False
         self._armed = -1
         await self.go_on()
+
+    def _restored(
+        self, events: list[Event], snapshot: Snapshot | None, standing: Standing | None
+    ) -> Course:
+        if not self.row.sound or standing is None:
+            raise Refused("table-damaged", event="0")
+        if self.row.closed:
+            raise Refused(self.row.closed)
+        game = find(self.row.game)
+        options = game.choose(self.row.options)
+        setting = Setting(game, len(self.seats), options, self.row.key, self.row.legacy)
+        course = restored(setting, events, snapshot, standing)
+        if self.row.lesson:
+            course.teach(lesson(game, self.row.lesson))
+        return course
+
+    def _freeze(self, trouble: str, reason: str) -> None:
+        self.course = None
+        self.trouble = trouble
+        journal.warn("table-frozen", table=journal.short(self.row.id), reason=reason)
 
     def playing(self) -> Course:
         if self.course is None:
             raise Refused("table-frozen")
         return self.course
 
+    def hands(self) -> Hands:
+        return self.pacer.hands
+
     # What happened.
 
     async def record(self, event: Event) -> None:
-        """Stored, applied, told, and whatever follows from it."""
+        """Applied, stored, told, and whatever follows from it."""
         course = self.playing()
-        before = len(course.session.acts)
-        with self.house.metrics.stored.time():
-            await self.house.store.append(self.row.id, event)
-        self.house.metrics.events.inc()
         try:
             course.apply(event)
         except Exception as error:
-            # The rules stumbled over a legal act. It is taken back, and the table goes on.
+            # The rules stumbled over a legal act. It was not stored, and the table goes on.
             self._adrift = True
             journal.alarm("rules-failed", error, table=journal.short(self.row.id), act=event.act)
-            void = Event(event.n + 1, VOID, "", "", before)
-            await self.house.store.append(self.row.id, void)
             raise Refused("rules-failed") from error
-        self.undo = None
-        await self.go_on()
+        state = course.state
+        waiting = sum(1 << seat for seat in state.asked)
+        now = int(self.house.now())
+        seen = course.shown([SPECTATOR])
+        over = state.over and not self.row.chronicle  # a chapter is over when it is sealed
+        standing = Standing(event.n, seen, event.chain, waiting, now, over=over)
+        paced = (course, self.seats, self.here)
+        standing = await self.pacer.stamped(standing, *paced, event.seat)
+        with self.house.metrics.stored.time():
+            await self.house.store.append(self.row.id, event, standing)
+        self.house.metrics.events.inc()
+        self.row = replace(self.row, over=over)
+        self._forget_undos(course)
+        await self.go_on(course.concerns)
         if course.snapshot_due():
             self._run(self._keep(course.snapshot()))
         course.milestone()  # now, while nobody waits for it
+
+    def _forget_undos(self, course: Course) -> None:
+        """Those that the last event overtook; what happens in private overtakes no public one."""
+        concerned = course.concerns
+        self.undos = [undo for undo in self.undos if concerned and undo.among != concerned]
 
     async def _keep(self, snapshot: Snapshot) -> None:
         try:
@@ -181,33 +207,96 @@ class Actor(Scene):
         except StoreFailed as error:
             journal.warn("snapshot-failed", table=journal.short(self.row.id), reason=str(error))
 
-    async def go_on(self) -> None:
-        """The clock is set, everybody is told, bots are asked, the end is written down."""
+    async def go_on(self, concerned: list[int] = EVERYONE) -> None:
+        """The clock is set, everybody is told, bots are asked, the end is written down.
+
+        Of a changed mind, or of what was done in private, only those hear whom it concerns.
+        """
         course = self.course
         if course is None:
             self.tell_all()
             return
         ended = course.state.over != self.row.over
+        if ended and self.row.chronicle:
+            if not await self._seal(course):
+                return
+            ended = False
         self.row = replace(self.row, over=course.state.over)
         self._wind_clock(course)
-        self.tell_all()
+        await self.pacer.rewind(course, self.seats, self.here)
+        if concerned:
+            self.tell_those(concerned)
+        else:
+            self.tell_all()
         self.reckon()
-        for seat in course.state.asked:
-            if self.seats[seat].kind == BOT and self.thinking.get(seat) != course.decision:
-                self.thinking[seat] = course.decision
-                self._run(self._think(course.decision, self._thought(course, seat)))
+        self.ask_bots()
         if ended:
             await self.house.store.end(self.row.id, self.row.over)
 
+    async def _seal(self, course: Course) -> bool:
+        """Whether the page of this chapter is written; the store may fail, and is asked again."""
+        try:
+            await seal(self.house, self.row, course.state)
+        except StoreFailed:
+            raise
+        except Exception as error:
+            # The rules stumbled over the legacy. The chapter can still be abandoned.
+            journal.alarm("seal-failed", error, table=journal.short(self.row.id))
+            self._freeze("chapter-unsealed", str(error))
+            self.tell_all()
+            return False
+        return True
+
     # Bots.
+
+    def ask_bots(self) -> None:
+        """Every bot whose answer is missing, if there is somebody for whom it plays."""
+        course = self.course
+        if course is None:
+            return
+        for seat in course.state.asked:
+            row = self.seats[seat]
+            if row.kind != BOT or self.thinking.get(seat) == course.decision:
+                continue
+            searches = self.searches(row.bot)
+            if self._awaited(searches):
+                self.thinking[seat] = course.decision
+                self._run(self._think(course.decision, self._thought(course, seat), searches))
+
+    def searches(self, bot: str) -> bool:
+        try:
+            return bots.kind(bot, find(self.row.game)).searches
+        except Refused:
+            return False
+
+    def _awaited(self, searches: bool) -> bool:
+        """A search is for those who look on, or who play slowly; a quick bot plays for all."""
+        if self.listeners:
+            return True
+        slow = not searches or bool(self.row.pace)
+        return slow and any(row.kind == PERSON for row in self.seats)
 
     def _thought(self, course: Course, seat: int) -> Thought:
         row = self.seats[seat]
         seen = view(course.state, seat).plain()
         return Thought(self.row.game, row.bot, seat, seed(), SECONDS[row.strength], seen)
 
-    async def _think(self, asked: int, thought: Thought) -> None:
-        decision = await self.house.crew.decide(thought)
+    async def _think(self, asked: int, thought: Thought, searches: bool) -> None:
+        def wanted() -> bool:
+            return self.thinking.get(thought.seat) == asked and self._awaited(searches)
+
+        errand = Errand(self.row.host, self.row.id, wanted)
+        crew = self.house.searchers if searches else self.house.quick
+        time, metrics = asyncio.get_running_loop().time, self.house.metrics
+        line, began = SEARCHING if searches else QUICK, time()
+        try:
+            decision = await crew.decide(thought, errand, paced=searches)
+        except asyncio.CancelledError:
+            if self.thinking.get(thought.seat) == asked:
+                del self.thinking[thought.seat]
+            raise
+        metrics.awaited.labels(line).observe(max(0.0, errand.began - began))
+        metrics.thought.labels(line).observe(time() - max(began, errand.began))
         self.post(partial(self._bot_answers, thought.seat, asked, decision))
 
     async def _bot_answers(self, seat: int, asked: int, decision: Decision) -> None:
@@ -260,45 +349,49 @@ class Actor(Scene):
             if self.reckoned(course, seat) is None:
                 self._reckoning = True
                 riddle = Riddle(self.row.game, course.seen(seat).plain())
-                self._run(self._work_out(course.events, seat, riddle))
+                self._run(self._work_out(course.shown([seat]), seat, riddle))
                 return
 
     async def _work_out(self, at: int, seat: int, riddle: Riddle) -> None:
-        found = await self.house.reckoner.reckon(riddle)
+        errand = Errand(self.row.host, self.row.id)
+        found = await self.house.reckoner(self.row.id).reckon(riddle, errand)
         self.post(partial(self._worked_out, at, seat, found))
 
     async def _worked_out(self, at: int, seat: int, found: Reckoned) -> None:
         self._reckoning = False
-        if self.course is not None and self.course.events == at:
+        course = self.course
+        if course is not None and course.shown([seat]) == at:
             self.reckonings[seat] = at, found
             for listener in self.listeners:
-                if seat in self.eyes(listener):
-                    listener.tell(wire.Reckoning(at, seat, found))
+                eyes = self.eyes(listener)
+                if seat in eyes:
+                    listener.tell(wire.Reckoning(course.shown(eyes), seat, found))
         self.reckon()
 
     # Clocks.
 
     def _wind_clock(self, course: Course) -> None:
-        if self._armed == course.decision and self.deadline is not None:
+        turn = course.turn()
+        if self._armed == turn and self.deadline is not None:
             return
         self._stop_clock()
         people = [seat for seat in course.state.asked if self.seats[seat].kind != BOT]
         if self.row.clock and people:
             loop = asyncio.get_running_loop()
-            expire = partial(self._expire, course.decision)
+            expire = partial(self._expire, turn)
             self.deadline = loop.call_later(self.row.clock, self.post, expire)
-        self._armed = course.decision
+        self._armed = turn
 
     def _stop_clock(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
-    async def _expire(self, decision: int) -> None:
+    async def _expire(self, turn: int) -> None:
         self.deadline = None
         course = self.playing()
         for seat in list(course.state.asked):
-            still = course.decision == decision and seat in course.state.asked
+            still = course.turn() == turn and seat in course.state.asked
             if still and self.seats[seat].kind != BOT:
                 await self._play_default(seat, CLOCK)
 
@@ -313,10 +406,22 @@ class Actor(Scene):
         note: str,
         parts: dict[str, str],
         audience: int = EVERYBODY,
+        guest: str = "",
     ) -> None:
-        """Stored; whoever may hear it is still to be told."""
+        """Stored; whoever may hear it is still to be told. What is too old is forgotten."""
         now = int(self.house.now())
-        talk = Talk(len(self.talk), now, seat, name, text, note, parts, audience)
-        await self.house.store.say(self.row.id, talk)
+        n = self.talk[-1].n + 1 if self.talk else sum(self.forgotten.values())
+        by = guest or (self.seats[seat].guest if seat >= 0 else "")
+        talk = Talk(n, now, seat, name, text, note, parts, audience, by)
+        if note and self.talk and alike(self.talk[-1], talk):
+            talk = once_more(self.talk[-1], talk)
+            for listener in self.listeners:
+                if talk.heard_by(self.eyes(listener)):
+                    listener.talk = max(0, listener.talk - 1)  # to be told of the line again
+        gone = too_old(self.talk, talk, self.house.limits)
+        await self.house.store.say(self.row.id, talk, [line.n for line in gone])
+        for line in gone:
+            self.forgotten[line.audience] = self.forgotten.get(line.audience, 0) + 1
+        self.talk = [line for line in self.talk if line not in gone and line.n != talk.n]
         self.talk.append(talk)
         self.talk_changed()

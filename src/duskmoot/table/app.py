@@ -14,25 +14,24 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duskmoot.kernel.game import Refused
 from duskmoot.table import api, journal
 from duskmoot.table import protocol as wire
-from duskmoot.table.api import ENDPOINTS, JSON, STATUS, Call, Endpoint
-from duskmoot.table.crew import Crew
-from duskmoot.table.description import described
-from duskmoot.table.house import House, Settings
-from duskmoot.table.limits import Buckets
+from duskmoot.table.api import JSON, STATUS, Call, Endpoint
+from duskmoot.table.description import ENDPOINTS, described
+from duskmoot.table.house import Settings, house_of
+from duskmoot.table.limits import Buckets, network
 from duskmoot.table.lobby import Lobby
-from duskmoot.table.metrics import Metrics
-from duskmoot.table.origin import welcome
+from duskmoot.table.origin import address, welcome
+from duskmoot.table.packing import ClientFiles
+from duskmoot.table.relay import Door, here
 from duskmoot.table.scene import refusal
 from duskmoot.table.socket import COOKIE, Sockets
-from duskmoot.table.store.port import Store, StoreFailed
+from duskmoot.table.store.port import Elsewhere, Store, StoreFailed
 
 POLICY: Final[str] = "; ".join(
     (
@@ -44,6 +43,7 @@ POLICY: Final[str] = "; ".join(
         "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -64,9 +64,7 @@ SAFE: Final[tuple[str, ...]] = ("GET", "HEAD", "OPTIONS")
 
 def application(store: Store, settings: Settings) -> Starlette:
     """A server for the tables of this open store; `app.state.lobby` is its lobby."""
-    crew = Crew(settings.bot_workers, settings.bot_grace, settings.bot_modules)
-    reckoner = Crew(1, settings.bot_grace, settings.bot_modules)
-    lobby = Lobby(House(store, crew, reckoner, Metrics(), settings))
+    lobby = Lobby(house_of(store, settings))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -82,12 +80,16 @@ def application(store: Store, settings: Settings) -> Starlette:
         for endpoint in ENDPOINTS
     ]
     routes.append(Route("/api/openapi.json", description))
+    routes.append(Route("/api/house/give/{id}", counter.give, methods=["POST"]))
     routes.append(Route("/api/{rest:path}", nothing_here, methods=METHODS))
-    routes.append(WebSocketRoute("/api/tables/{id}/socket", Sockets(lobby).meet))
+    sockets = Sockets(lobby)
+    routes.append(WebSocketRoute("/api/tables/{id}/socket", sockets.meet))
+    routes.append(WebSocketRoute("/api/chronicles/{id}/socket", sockets.meet_readers))
     routes += pages()
-    handlers: dict[Any, Any] = {HTTPException: not_found, Exception: failed}
+    handlers: dict[Any, Any] = {HTTPException: not_found}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(Guard, lobby=lobby)
+    app.add_middleware(Door, relay=lobby.relay)
     app.state.lobby = lobby
     return app
 
@@ -100,7 +102,6 @@ class Counter:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.makers: Buckets | None = None
 
     def route(self, endpoint: Endpoint) -> Any:
         async def serve(request: Request) -> Response:
@@ -114,22 +115,29 @@ class Counter:
 
         return serve
 
-    async def _serve(self, endpoint: Endpoint, request: Request) -> Response:
-        if endpoint.new:
-            self._limit(address(request.scope))
-        body: Any = None
-        if endpoint.takes is not None:
-            body = api.decoded(endpoint, await self._body(endpoint, request))
-        guest = await self.lobby.guest(request.cookies.get(COOKIE, ""))
-        return await endpoint.handler(Call(self.lobby, request, guest, body))
+    async def give(self, request: Request) -> Response:
+        """For other servers of the house alone; nobody else finds anything here."""
+        if not here.get():
+            return await nothing_here(request)
+        try:
+            await self.lobby.keeper.give(request.path_params["id"])
+        except StoreFailed as error:
+            journal.warn("not-given", reason=str(error))
+            return self._refused(wire.Refusal("store-failed"))
+        return Response(status_code=204)
 
-    def _limit(self, who: str) -> None:
-        if self.makers is None:
-            loop = asyncio.get_running_loop()
-            self.makers = Buckets(self.lobby.house.limits.tables, loop.time)
-        bucket = self.makers.of(who)
-        if not bucket.passes():
-            raise Refused("too-fast", seconds=str(math.ceil(bucket.wait())))
+    async def _serve(self, endpoint: Endpoint, request: Request) -> Response:
+        if endpoint.new and not here.get():
+            await self.lobby.spend("tables", network(address(request.scope)))
+        content, body = b"", None
+        if endpoint.takes is not None:
+            content = await self._body(endpoint, request)
+            body = api.decoded(endpoint, content)
+        guest = await self.lobby.register.guest(request.cookies.get(COOKIE, ""))
+        try:
+            return await endpoint.handler(Call(self.lobby, request, guest, body))
+        except Elsewhere as there:
+            return await self.lobby.relay.request(request, content, there.address)
 
     async def _body(self, endpoint: Endpoint, request: Request) -> bytes:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -137,6 +145,7 @@ class Counter:
             raise Refused("not-json")
         limits = self.lobby.house.limits
         most = limits.import_bytes if endpoint.raw else limits.body_bytes
+        most = limits.chronicle_bytes if endpoint.large else most
         body = bytearray()
         async for chunk in request.stream():
             body += chunk
@@ -177,13 +186,8 @@ def not_found(request: Request, error: HTTPException) -> Response:
     return response
 
 
-def failed(request: Request, error: Exception) -> Response:
+def failed() -> Response:
     return api.answer(wire.Refusal("server-failed"), 500)
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "local"
 
 
 # The guard.
@@ -204,9 +208,12 @@ class Guard:
         loop = asyncio.get_running_loop()
         began, status = loop.time(), 500
 
+        begun = False
+
         async def send_safely(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
+                begun = True
                 status = message["status"]
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
@@ -216,6 +223,8 @@ class Guard:
             await (stopped or self.app)(scope, receive, send_safely)
         except Exception as error:
             journal.alarm("request-failed", error, route=route_of(scope))
+            if not begun:
+                await failed()(scope, receive, send_safely)
         finally:
             spent = round((loop.time() - began) * 1000, 1)
             told = {"method": scope["method"], "route": route_of(scope), "status": status}
@@ -224,12 +233,12 @@ class Guard:
     def _stopped(self, scope: Scope) -> Response | None:
         request = Request(scope)
         origins = self.lobby.house.settings.origins
-        if scope["method"] not in SAFE and not welcome(request.headers, origins):
+        if scope["method"] not in SAFE and not welcome(request, origins):
             return api.answer(wire.Refusal("wrong-origin"), 403)
         if self.visitors is None:
             loop = asyncio.get_running_loop()
             self.visitors = Buckets(self.lobby.house.limits.requests, loop.time)
-        bucket = self.visitors.of(address(scope))
+        bucket = self.visitors.of(network(address(scope)))
         if not bucket.passes():
             response = api.answer(wire.Refusal("too-fast"), 429)
             response.headers["retry-after"] = str(math.ceil(bucket.wait()))
@@ -239,7 +248,7 @@ class Guard:
 
 def route_of(scope: Scope) -> str:
     """The form of the path, never the path itself: it may hold an invitation."""
-    path = str(scope.get("path", ""))
+    path = str(scope.get("path", "")).removeprefix(str(scope.get("root_path", "")))
     first = path.split("/")[1:3]
     shown = first if path.startswith("/api/") else first[:1]
     return "/" + "/".join(part[:24] for part in shown)
@@ -255,7 +264,9 @@ def pages() -> list[BaseRoute]:
     if not page.exists():
         return []
 
-    async def index(request: Request) -> Response:
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+    client = ClientFiles(directory=folder)
 
-    return [Route("/", index), Mount("/", StaticFiles(directory=folder))]
+    async def index(request: Request) -> Response:
+        return await client.get_response(page.name, request.scope)
+
+    return [Route("/", index), Mount("/", client)]

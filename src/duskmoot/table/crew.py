@@ -15,7 +15,21 @@ from typing import Final
 import msgspec
 
 from duskmoot.table import journal
-from duskmoot.table.thinker import HEAD, Answer, Riddle, Thought
+from duskmoot.table.thinker import (
+    HEAD,
+    PATIENCE,
+    Accounting,
+    Answer,
+    Charting,
+    Opining,
+    PlayingOn,
+    Question,
+    Retelling,
+    Riddle,
+    Thought,
+    Vision,
+)
+from duskmoot.table.turns import Errand, Line
 
 CRASHED: Final[str] = "note-bot-crashed"
 SLOW: Final[str] = "note-bot-slow"
@@ -23,6 +37,9 @@ ILLEGAL: Final[str] = "note-bot-illegal"
 
 SECONDS: Final[tuple[float, ...]] = (0.0, 0.2, 1.0, 4.0)
 """By strength: how long a bot may think about one decision."""
+
+SLACK: Final[float] = 0.1
+"""Seconds that a search may take beyond its budget without being seen to."""
 
 START: Final[float] = 60.0
 """Seconds in which a worker must be ready; they are not taken from the bot's time."""
@@ -44,49 +61,129 @@ class Decision:
 
 
 class Crew:
-    def __init__(self, size: int, grace: float, modules: tuple[str, ...] = ()) -> None:
+    """Workers who share one line of errands."""
+
+    def __init__(
+        self, size: int, grace: float, modules: tuple[str, ...] = (), patience: int = 0
+    ) -> None:
         self.grace = grace
         """Seconds beyond its budget before a bot counts as slow."""
-        self.workers = [Worker(modules) for _ in range(size)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
+        first = (f"{PATIENCE}{patience}",) if patience else ()
+        self.workers = [Worker((*first, *modules)) for _ in range(size)]
+        self.line = Line()
+        self._idle = list(self.workers)
+        self._busy: set[asyncio.Task[None]] = set()
 
-    async def decide(self, thought: Thought) -> Decision:
+    async def decide(self, thought: Thought, errand: Errand, paced: bool = False) -> Decision:
+        """`paced`: the answer takes as long as the budget, so that its haste tells nothing."""
         try:
-            answer = await self._answer(thought, thought.seconds)
+            answer = await self._answer(thought, errand, thought.seconds)
         except TimeoutError:
             return Decision(-1, SLOW)
         except DIED as error:
             return Decision(-1, CRASHED, repr(error))
+        if paced:
+            now = asyncio.get_running_loop().time()
+            await asyncio.sleep(still_to_wait(errand.began, now, thought.seconds))
         return Decision(answer.act, CRASHED if answer.fault else "", answer.fault)
 
-    async def reckon(self, riddle: Riddle) -> dict[str, list[int]]:
+    async def reckon(self, riddle: Riddle, errand: Errand) -> dict[str, list[int]]:
         """What the seat can work out; nothing if that fails, which is for the log."""
         try:
-            answer = await self._answer(riddle, 0.0)
+            answer = await self._answer(riddle, errand, 0.0)
         except DIED as error:
             answer = Answer(fault=repr(error))
         if answer.fault:
             journal.warn("reckoning-failed", game=riddle.game, detail=answer.fault)
         return answer.reckoning
 
-    async def _answer(self, asked: Thought | Riddle, seconds: float) -> Answer:
-        worker = await self._idle.get()
+    async def foresee(self, vision: Vision, errand: Errand) -> Answer:
+        """What would come of an act; an answer with a fault if that fails, which is for the log."""
+        try:
+            answer = await self._answer(vision, errand, 0.0)
+        except DIED as error:
+            answer = Answer(fault=repr(error))
+        if answer.fault:
+            journal.warn("foresight-failed", game=vision.game, detail=answer.fault)
+        return answer
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for a worker here."""
+        return bool(self._busy)
+
+    async def work(self, asked: Opining | PlayingOn | Charting, errand: Errand) -> Answer:
+        """The answer about a finished game; RuntimeError if there is none."""
+        try:
+            answer = await self._answer(asked, errand, 0.0)
+        except DIED as error:
+            answer = Answer(fault=repr(error))
+        if answer.fault:
+            raise RuntimeError(answer.fault)
+        return answer
+
+    async def retell(self, retelling: Retelling | Accounting, errand: Errand) -> bytes:
+        """The packed replay or account; RuntimeError if it failed."""
+        try:
+            answer = await self._answer(retelling, errand, 0.0)
+        except DIED as error:
+            answer = Answer(fault=repr(error))
+        if answer.fault:
+            raise RuntimeError(answer.fault)
+        return answer.replay
+
+    async def _answer(self, asked: Question, errand: Errand, seconds: float) -> Answer:
+        """What a worker answers when the turn of this errand has come."""
+        errand.asked, errand.seconds = asked, seconds
+        errand.answer = asyncio.get_running_loop().create_future()
+        self.line.put(errand)
+        self._send_out()
+        return await errand.answer
+
+    def _send_out(self) -> None:
+        while self._idle:
+            errand = self.line.take()
+            if errand is None:
+                return
+            task = asyncio.create_task(self._run(self._idle.pop(), errand))
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def _run(self, worker: Worker, errand: Errand) -> None:
+        assert errand.asked is not None
+        assert errand.answer is not None
+        errand.began = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(START):
                 await worker.begin()
-            async with asyncio.timeout(seconds + self.grace):
-                return await worker.ask(asked)
-        except BaseException:
+            errand.began = asyncio.get_running_loop().time()
+            async with asyncio.timeout(errand.seconds + self.grace):
+                answer = await worker.ask(errand.asked)
+            if not errand.answer.done():
+                errand.answer.set_result(answer)
+        except BaseException as error:
             worker.kill()  # else its late answer would be taken for the next one
-            raise
+            if not errand.answer.done():
+                errand.answer.set_exception(error)
+            if not isinstance(error, DIED):
+                raise
         finally:
-            self._idle.put_nowait(worker)
+            self._idle.append(worker)
+            self.line.back(errand)
+            self._send_out()
 
     async def close(self) -> None:
+        self.line.empty()
+        for task in list(self._busy):
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
         for worker in self.workers:
             await worker.close()
+
+
+def still_to_wait(began: float, now: float, seconds: float) -> float:
+    """Until an answer may be told that took from `began` to `now` of its budget."""
+    return max(0.0, began + seconds + SLACK - now) if seconds else 0.0
 
 
 class Worker:
@@ -107,7 +204,7 @@ class Worker:
             )
             await self._receive()
 
-    async def ask(self, asked: Thought | Riddle) -> Answer:
+    async def ask(self, asked: Question) -> Answer:
         assert self.process is not None
         assert self.process.stdin is not None
         frame = msgspec.json.encode(asked)

@@ -8,10 +8,23 @@ from typing import Any, Final
 import msgspec
 
 from duskmoot import __version__
-from duskmoot.table.api import ENDPOINTS, JSON, Endpoint
+from duskmoot.table import api
+from duskmoot.table.api import JSON, Endpoint
+from duskmoot.table.chronicles import api as chronicles
+from duskmoot.table.notices import api as notices
+from duskmoot.table.order import api as order
+from duskmoot.table.people import api as people
 from duskmoot.table.protocol import Refusal
 
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    *api.ENDPOINTS,
+    *chronicles.ENDPOINTS,
+    *people.ENDPOINTS,
+    *order.ENDPOINTS,
+    *notices.ENDPOINTS,
+)
 REFS: Final[str] = "#/components/schemas/{name}"
+NUMBERS: Final[tuple[str, ...]] = ("seat", "heir", "chapter", "line", "deed")
 USUAL: Final[tuple[int, ...]] = (400, 403, 404, 405, 413, 415, 429, 503)
 """Statuses with which any endpoint may refuse."""
 
@@ -23,8 +36,7 @@ def described() -> dict[str, Any]:
     by_type = {repr(kind): schema for kind, schema in zip([*types, Refusal], schemas)}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
-        path = re.sub(r":int}", "}", endpoint.path)
-        paths.setdefault(path, {})[endpoint.method.lower()] = operation(endpoint, by_type)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, by_type)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Duskmoot", "version": __version__},
@@ -62,9 +74,9 @@ def given(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
 
 def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     found = []
-    for name, kind in re.findall(r"{(\w+)(:int)?}", endpoint.path):
+    for name in re.findall(r"{(\w+)}", endpoint.path):
         whole = {"type": "integer", "minimum": 0}
-        schema: dict[str, Any] = whole if kind else {"type": "string", "minLength": 1}
+        schema: dict[str, Any] = whole if name in NUMBERS else {"type": "string", "minLength": 1}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     found += [{"name": n, "in": "query", "schema": {"type": "integer"}} for n in endpoint.query]
     return found

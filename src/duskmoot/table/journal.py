@@ -27,12 +27,15 @@ def alarm(event: str, error: BaseException, **parts: object) -> None:
 
 class AsJson(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
+        ours = record.name == LOG.name
         told: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": record.getMessage() if ours else "library",
             **getattr(record, "parts", {}),
         }
+        if not ours:
+            told |= {"logger": record.name, "message": record.getMessage()}
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False, default=str)

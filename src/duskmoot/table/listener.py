@@ -5,10 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from msgspec import Struct
+
 from duskmoot.table import protocol as wire
 
 RESTARTING: Final[int] = 1001
+CLOSING: Final[str] = "closing"
+"""Said with it: this server ends, and comes back or not."""
+MOVED: Final[str] = "moved"
+"""Said with it: another server has what was here, and is reached at the same address."""
 BAD_VERSION: Final[int] = 4400
+SIGNED_OUT: Final[int] = 4401
 NO_TABLE: Final[int] = 4404
 TOO_SLOW: Final[int] = 4408
 TOO_MANY: Final[int] = 4429
@@ -17,24 +24,29 @@ TOO_MANY: Final[int] = 4429
 class Listener:
     """Frames are put into its box and never waited for; whoever does not read is let go."""
 
-    def __init__(self, guest: str, name: str, address: str, room: int) -> None:
+    def __init__(self, guest: str, name: str, network: str, room: int) -> None:
         self.guest = guest
         """Empty for a browser without a name."""
         self.name = name
-        self.address = address
+        self.device = ""
+        self.muted: frozenset[str] = frozenset()
+        """Guests whose words it does not want to hear."""
+        self.network = network
         self.at = -1
         """The last event it was told."""
         self.eyes: list[int] = []
         """The seats whose story it has."""
         self.talk = 0
         """How many lines of talk it has."""
+        self.given: dict[str, object] = {}
+        """Of the fields that seldom change, what it was told last on this socket."""
         self.box: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.room = room
         self.code = 0
         """The code with which its socket is to be closed."""
         self.ended = asyncio.Event()
 
-    def tell(self, message: wire.ServerMessage) -> None:
+    def tell(self, message: Struct) -> None:
         if self.code:
             return
         if self.box.qsize() >= self.room:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
-from starlette.datastructures import Headers
 
-
-def welcome(headers: Headers, allowed: tuple[str, ...]) -> bool:
+def welcome(asked: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     """Browsers always say where a request comes from that could do harm; programs need not."""
-    origin = headers.get("origin")
-    if origin is None:
+    origin = asked.headers.get("origin")
+    if origin is None or origin in allowed:
         return True
-    if origin in allowed:
-        return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(host) and host.lower() == headers.get("host", "").lower()
+    secure = asked.scope.get("scheme") in ("https", "wss")
+    own = f"{'https' if secure else 'http'}://{asked.headers.get('host', '')}"
+    return bool(asked.headers.get("host")) and origin.lower() == own.lower()
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"

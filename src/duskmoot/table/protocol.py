@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from duskmoot.table.pace import Pace
+
 VERSION: Final[int] = 1
 """Rises when a client of the old protocol would no longer understand the server."""
 
@@ -57,6 +59,14 @@ class WhyNot(Asked, tag="why-not"):
     act: Spelled
 
 
+class Foresee(Asked, tag="foresee"):
+    """What would this legal act do? Answered from what the seat sees, in games that foresee."""
+
+    id: Id
+    seat: SeatNumber
+    act: Spelled
+
+
 class Undo(Asked, tag="undo"):
     """Take back the seat's last act; beyond the policy this asks the other people."""
 
@@ -85,7 +95,7 @@ class Say(Asked, tag="say"):
     to: Annotated[list[SeatNumber], Meta(max_length=15)] = []
 
 
-ClientMessage = Act | WhyNot | Undo | Consent | Say
+ClientMessage = Act | WhyNot | Foresee | Undo | Consent | Say
 
 
 # --- from the browser, over HTTP -----------------------------------------------------------------
@@ -120,6 +130,13 @@ class NewTable(Asked):
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
     clock: Clock = 0
     """Seconds for one decision; 0 for no clock."""
+    stand_in: Annotated[str, Meta(max_length=40)] = ""
+    """The bot that plays for absent people; without one the server's usual choice."""
+    stand_in_strength: Strength = 2
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """A lesson of the game: its file decides on seats, options and the key of chance."""
+    pace: Pace | None = None
+    """Days for a decision, in a game that lasts for weeks; it has no clock then."""
 
 
 class TakeSeat(Asked):
@@ -134,7 +151,10 @@ class LeaveSeat(Asked):
 
 
 class HandToBot(Asked):
-    bot: Key
+    """Without a `bot` the table's stand-in, which is also all that others may choose for a
+    person who is away."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
     strength: Strength = 2
 
 
@@ -173,6 +193,16 @@ class Seat(Struct):
     """Whether a browser that holds this seat is connected."""
 
 
+class ChapterOf(Struct):
+    """Of which chronicle a table plays a chapter."""
+
+    id: str
+    chapter: int
+    attempt: int
+    heirs: list[int]
+    """By seat: the number of the heir."""
+
+
 class Table(Struct):
     """A table as one guest sees it from outside; never anything that a seat alone may know."""
 
@@ -189,18 +219,39 @@ class Table(Struct):
     over: bool
     imported: bool
     """It began as a file, so somebody may know the key of chance."""
+    key_left: bool
+    """The key of chance of this running game was given to somebody, who knows all that comes."""
     host: bool
     """Whether I set this table."""
     invite: str
     """For the host and whoever holds a seat; empty for others."""
     at: int
-    """Events so far."""
+    """Events so far that everybody sees."""
     waiting: list[int]
     """Seats whose answer is missing."""
     asked: bool
     """Whether one of them is mine."""
+    stand_in: str
+    """The bot that plays for people who are away."""
+    put_away: bool = False
+    """Nobody has touched it for long; it comes back when somebody opens it."""
     trouble: str = ""
     """The message key of what keeps this table from being played on, such as changed rules."""
+    chronicle: ChapterOf | None = None
+    """In a chapter of a chronicle, which one."""
+    lesson: str = ""
+    """Which lesson is taught here."""
+    listed: bool = False
+    """Whether its open seats stand in the lobby, for anybody."""
+    spectators: bool = True
+    """Whether others may look on."""
+    hushed: bool = False
+    """Whether spectators may not talk."""
+    pace: Pace | None = None
+    """Days for a decision; null for a game of one sitting."""
+    due: int = 0
+    """At a slow pace: when my decision is due, or the first of all if I am not asked; 0 while
+    no clock runs. Seconds since 1970."""
 
 
 class Line(Struct):
@@ -209,6 +260,25 @@ class Line(Struct):
     key: str
     clause: str
     parts: dict[str, int]
+
+
+class Step(Struct):
+    """What the coach says: `lesson-<lesson>-<id>` of the game's texts, `.words` and `.why`."""
+
+    lesson: str
+    id: str
+    n: int
+    of: int
+    point: list[str]
+    """What it speaks of: `place <name>` on the board, or a piece, `card hunter_axe`."""
+    also: list[str]
+    want: str
+    """The only act that goes on, spelled; "" where the choice is free."""
+    look: bool
+    """Nothing is to be done but to read on."""
+    free: bool
+    """The game is open; the coach only comments."""
+    clause: str
 
 
 class SeatView(Struct):
@@ -233,6 +303,14 @@ class SeatView(Struct):
     """Seats with whom this one may talk now, unheard by all others; mostly none."""
     reckoning: dict[str, list[int]] | None
     """What this seat can work out, for its board; null while it is being worked out."""
+    points: list[list[int]] = []
+    """By seat: points by source if the game ended now, by what lies open; empty in most games."""
+    vain: list[str] = []
+    """Of `acts` those that would hit nobody now; empty in most games."""
+    kept: list[str] = []
+    """Fields of `table` left out, since they are as the last frame of this socket had them."""
+    steps: list[Step] = []
+    """In a lesson: what the coach says now, one after another; only the last is to be done."""
 
 
 class TalkLine(Struct):
@@ -251,6 +329,8 @@ class TalkLine(Struct):
     parts: dict[str, str] = {}
     to: list[int] = []
     """The seats that alone heard it beside the one that spoke; empty for what all hear."""
+    muted: bool = False
+    """Said by somebody whom this browser's person does not want to hear; `text` is empty."""
 
 
 class UndoAsked(Struct):
@@ -263,11 +343,18 @@ class UndoAsked(Struct):
     waiting: list[int]
 
 
+class Absence(Struct):
+    """A person who is away, and the seconds until others may let the stand-in play for them."""
+
+    seat: int
+    seconds: int
+
+
 class State(Struct, tag="state"):
     """Everything a browser needs to draw the table; each one replaces the one before."""
 
     at: int
-    """Events so far; give it back as `at` after a break."""
+    """Events so far that this browser may know of; give it back as `at` after a break."""
     decision: int
     asked: list[int]
     """Seats whose answer is missing."""
@@ -280,12 +367,17 @@ class State(Struct, tag="state"):
     undo: UndoAsked | None
     clock: int | None
     """Milliseconds left for this decision, or null without a clock."""
+    absences: list[Absence]
     over: bool
     winners: list[int]
     scores: list[int]
     """Empty until the game is over."""
     key: str
     """The key of chance, shown when the game is over; its hash is the table's commitment."""
+    opened: int = 0
+    """Packets of sealed cards that lie open here; when it grows, there is more to ask for."""
+    names: dict[str, dict[str, str]] = {}
+    """By kind and number: the names that people gave, in a chapter."""
 
 
 class Reckoning(Struct, tag="reckoning"):
@@ -313,6 +405,20 @@ class Reason(Struct, tag="reason"):
     clause: str
 
 
+class Foreseen(Struct, tag="foreseen"):
+    """The answer to `foresee`: the table as it would be after the act, and what would be told.
+
+    Fields that seldom change are left out of it where they stay as they are.
+    """
+
+    to: str
+    at: int
+    act: str
+    table: dict[str, Any]
+    points: list[list[int]]
+    story: list[Line]
+
+
 class NotGranted(Struct, tag="refused"):
     """The request `to` was not granted. `to` is empty when the message could not be read."""
 
@@ -326,97 +432,7 @@ class Ended(Struct, tag="ended"):
     refusal: Refusal
 
 
-ServerMessage = State | Reckoning | Done | Reason | NotGranted | Ended
-
-
-class Choice(Struct):
-    key: str
-    choices: list[str]
-    """The first is the default."""
-
-
-class Verb(Struct):
-    code: int
-    key: str
-    kind: str
-    """The kind of its noun, or "" for a verb without one."""
-
-
-class Part(Struct):
-    name: str
-    kind: str
-    """A noun kind of the vocabulary, `seat` or `number`."""
-
-
-class Tale(Struct):
-    key: str
-    clause: str
-    parts: list[Part]
-
-
-class Bot(Struct):
-    name: str
-    searches: bool
-    """Whether it plays better the more time it has; if not, its strength means nothing."""
-
-
-class Field(Struct):
-    """A field of a view whose numbers are nouns."""
-
-    kind: str
-    zone: bool
-    """A zone of cards: a bare number in its place is how many they are, and no noun."""
-
-
-class GameInfo(Struct):
-    name: str
-    rules: int
-    least: int
-    most: int
-    options: list[Choice]
-    bots: list[Bot]
-    verbs: list[Verb]
-    nouns: dict[str, list[str]]
-    """By kind: the names of the numbers that stand in views and lines."""
-    fields: dict[str, Field]
-    """By name: `display` on the table, `hunters.hand` in each record of a list."""
-    tales: list[Tale]
-    cast: dict[str, list[list[tuple[str, int]]]]
-    """By the number of seats, then by seat: whom it plays, as nouns; empty if that is not fixed."""
-    outlines: list[str]
-    """The procedures that frames of `table.stack` name by number: `step-<name>` in the texts."""
-
-
-class Clause(Struct):
-    id: str
-    kind: str
-    source: str
-    note: str
-
-
-class Position(Struct):
-    """The table after an act, through the eyes asked for."""
-
-    act: str
-    """`0 play saw_cleaver`; empty before the first act."""
-    lines: int
-    """How many lines of the story had been told."""
-    table: dict[str, Any]
-    question: str
-    about: list[tuple[str, int]]
-    worth: list[float]
-    """By seat, from 0 to 1: how well it stood, for the curve of the game."""
-
-
-class Replay(Struct):
-    """A finished game for the scrubber."""
-
-    seat: int
-    positions: list[Position]
-    story: list[Line]
-    winners: list[int]
-    scores: list[int]
-    key: str
+ServerMessage = State | Reckoning | Done | Reason | Foreseen | NotGranted | Ended
 
 
 class Health(Struct):

@@ -2,40 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from duskmoot.bots import guide_to
+from duskmoot.bots.ismcts import search_from
+from duskmoot.kernel.account import account_of
 from duskmoot.kernel.flow import State
-from duskmoot.kernel.game import Game
+from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.replay import Session
-from duskmoot.kernel.view import shown_to_all
+from duskmoot.kernel.story import Line
+from duskmoot.kernel.view import SPECTATOR, imagine, shown_to_all, view
+from duskmoot.table import afterwards, course
 from duskmoot.table import protocol as wire
 from duskmoot.table.course import lines, look
 
+KEY: Final[bytes] = bytes(32)
+"""The same guesses for everybody who asks again."""
+HARDLY: Final[int] = 50
+"""An act that had less than one try of so many says nothing."""
 
-def replayed(session: Session, seat: int) -> wire.Replay:
-    again = Session(session.game, session.seats, session.options, session.key)
-    spell = session.game.vocabulary.spell
-    positions = [position(session.game, again.state, seat, "")]
-    for acted, act in session.acts:
+
+def replayed(again: Session, acts: list[tuple[int, int]], seat: int) -> afterwards.Replay:
+    """These acts in a session that begins with the first of them."""
+    game = again.game
+    spell = game.vocabulary.spell
+    positions = [position(game, again.state, seat, "")]
+    for acted, act in acts:
         again.play(acted, act)
-        positions.append(position(session.game, again.state, seat, f"{acted} {spell(act)}"))
-    return wire.Replay(
+        positions.append(position(game, again.state, seat, f"{acted} {spell(act)}"))
+    return afterwards.Replay(
         seat=seat,
         positions=positions,
         story=lines(again.state.story or [], seat),
         winners=list(again.state.winners),
-        scores=session.game.scores(again.state),
-        key=session.key.hex(),
+        scores=game.scores(again.state),
+        key=again.setting.key.hex(),
     )
 
 
-def position(game: Game[Any], g: State, seat: int, act: str) -> wire.Position:
+def accounted(setting: Setting, acts: list[tuple[int, int]]) -> afterwards.Account:
+    """The account of a finished game."""
+    account, g = account_of(setting, acts)
+    shown = shown_to_all(g)
+    return afterwards.Account(
+        reason=lines(account.reason, SPECTATOR),
+        columns=[
+            afterwards.Column(c.group, c.key, c.kind, c.noun, c.values, c.whole)
+            for c in account.columns
+        ],
+        marks={
+            name: [afterwards.Mark(at, values) for at, values in kept]
+            for name, kept in account.marks.items()
+        },
+        scenes=[afterwards.Scene(scene.kind, scene.at, scene.number) for scene in account.scenes],
+        turns=[
+            afterwards.Turn(t.at, t.group, t.seat, t.before, t.after, told(t.line))
+            for t in account.turns
+        ],
+        tables=[look(g, seat, shown).table for seat in range(setting.seats)],
+        acts=len(acts),
+        winners=list(g.winners),
+        scores=setting.game.scores(g),
+    )
+
+
+def opinion(
+    setting: Setting, acts: list[tuple[int, int]], at: int, tries: int, done: bool
+) -> afterwards.Opinion:
+    """How the thinking bot would have answered where `at` acts had been played."""
+    session = Session(setting)
+    for seat, act in acts[:at]:
+        session.play(seat, act)
+    seat, played = acts[at]
+    game, spell = setting.game, setting.game.vocabulary.spell
+    seen = view(session.state, seat)
+    search = search_from(game, imagine(game, seen, KEY), seat, KEY, guide_to(game))
+    search.run(0.0, tries)
+    judged = sorted(search.opinion(), key=lambda each: -each[1])
+    least = max(2, tries // HARDLY)
+    return afterwards.Opinion(
+        at=at,
+        seat=seat,
+        question=seen.question,
+        played=spell(played),
+        tries=tries,
+        done=done,
+        acts=[
+            afterwards.Judged(spell(act), visits, round(100 * mean) if visits >= least else None)
+            for act, visits, mean in judged
+        ],
+    )
+
+
+def told(line: Line | None) -> wire.Line | None:
+    return None if line is None else course.line(line)
+
+
+def position(game: Game[Any], g: State, seat: int, act: str) -> afterwards.Position:
     seen = look(g, seat, shown_to_all(g))
-    return wire.Position(
+    return afterwards.Position(
         act=act,
         lines=sum(line.heard_by(seat) for line in g.story or []),
         table=seen.table,
         question=seen.question,
         about=seen.about,
         worth=game.worth(g),
+        points=game.points(g),
     )

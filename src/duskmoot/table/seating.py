@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from duskmoot.kernel.game import Refused
-from duskmoot.table.store.port import BOT, OPEN, PERSON, SeatRow
+from duskmoot.table.store.port import BOT, OPEN, PERSON, SEVERAL, SeatRow
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,20 @@ class Visitor:
     """Whether they brought the table's invitation."""
     seated: bool
     """Whether they hold a seat here."""
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Whether a seat's holder is connected, and if not, how long others still have to wait."""
+
+    here: bool
+    seconds: int
+
+
+@dataclass(frozen=True)
+class Bot:
+    name: str
+    strength: int
 
 
 def holds(seat: SeatRow, guest: str) -> bool:
@@ -52,13 +66,40 @@ def left(seat: SeatRow, visitor: Visitor) -> SeatRow:
     raise Refused("not-your-seat", seat=str(seat.seat + 1))
 
 
-def handed_to_bot(seat: SeatRow, visitor: Visitor, here: bool, bot: str, strength: int) -> SeatRow:
-    """`here` says whether its holder is connected."""
-    mine = seat.guest == visitor.guest
-    unowned = not seat.guest or seat.kind == OPEN
-    if not (mine or (visitor.host and unowned)):
+def handed_to_bot(
+    seat: SeatRow, visitor: Visitor, absence: Absence, chosen: Bot, stand_in: Bot
+) -> SeatRow:
+    """The holder chooses a bot at once; others wait, and then the stand-in sits down."""
+    number = str(seat.seat + 1)
+    if seat.kind == PERSON and not holds(seat, visitor.guest):
         if not (visitor.host or visitor.seated):
-            raise Refused("not-your-seat", seat=str(seat.seat + 1))
-        if here:
-            raise Refused("seat-present", seat=str(seat.seat + 1))
-    return replace(seat, kind=BOT, bot=bot, strength=strength)
+            raise Refused("not-your-seat", seat=number)
+        if absence.here:
+            raise Refused("seat-present", seat=number)
+        if absence.seconds > 0:
+            raise Refused("seat-waits", seat=number, seconds=str(absence.seconds))
+        chosen = stand_in
+    elif seat.kind == BOT and seat.guest:
+        if seat.guest != visitor.guest:
+            raise Refused("not-your-seat", seat=number)
+    elif seat.kind != PERSON and not visitor.host:
+        raise Refused("not-your-seat", seat=number)
+    return replace(seat, kind=BOT, bot=chosen.name, strength=chosen.strength)
+
+
+def sat_with(sat: str, guest: str) -> str:
+    """Who has ever sat at a table, once this guest does: see `TableRow.sat`."""
+    return guest if sat in ("", guest) else SEVERAL
+
+
+def others(seats: list[SeatRow], seat: int) -> list[int]:
+    """The seats of people who must agree to an undo of this seat beyond the policy.
+
+    Whoever may come back to a seat counts, and the bot that plays meanwhile agrees to nothing.
+    """
+    mine = seats[seat].guest
+    return [
+        row.seat
+        for row in seats
+        if row.seat != seat and (row.kind == PERSON or (row.guest and row.guest != mine))
+    ]

@@ -10,16 +10,19 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Refused, registered
 from duskmoot.table import journal
 from duskmoot.table.app import application
+from duskmoot.table.edition import edition
 from duskmoot.table.house import Settings
 from duskmoot.table.lobby import Lobby
+from duskmoot.table.patience import patient_http
 from duskmoot.table.store.port import Store, StoreFailed, StoreInUse
 
 STOP: Final = (signal.SIGINT, signal.SIGTERM)
@@ -60,7 +63,7 @@ class Server(uvicorn.Server):
         self.lobby.farewell()
         try:
             async with asyncio.timeout(GRACE):
-                while any(table.listeners for table in self.lobby.tables.values()):
+                while self.lobby.listening:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             journal.warn("farewell-slow")
@@ -70,10 +73,11 @@ class Server(uvicorn.Server):
 def serve(
     store: Store,
     settings: Settings,
-    bound: socket.socket,
+    bound: list[socket.socket],
     ready: Callable[[], None],
 ) -> None:
-    """Serves on the bound socket until it is told to stop; Refused if the store is not usable."""
+    """Serves on the bound sockets until it is told to stop; Refused if the store is not usable."""
+    store.place = replace(store.place, rules={game.name: edition(game) for game in registered()})
     app = application(store, settings)
     config = configured(app, settings)
     lobby: Lobby = app.state.lobby
@@ -88,14 +92,17 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # a window for each of thousands of sockets is too much
         access_log=False,  # paths hold invitations; the guard writes its own lines
+        http=patient_http(settings.limits),
         log_config=None,
+        root_path=settings.root_path,
         server_header=False,
+        timeout_keep_alive=settings.limits.idle_seconds,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
     )
 
 
-async def open_and_serve(store: Store, server: Server, bound: socket.socket) -> None:
+async def open_and_serve(store: Store, server: Server, bound: list[socket.socket]) -> None:
     try:
         await store.open()
     except StoreInUse as error:
@@ -104,7 +111,7 @@ async def open_and_serve(store: Store, server: Server, bound: socket.socket) -> 
         raise Refused("store-unusable", reason=str(error)) from error
     journal.begin()
     spare_collections()
-    await server.serve([bound])
+    await server.serve(bound)
 
 
 def spare_collections() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -11,61 +13,93 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from duskmoot.kernel.game import Refused
 from duskmoot.table import journal
 from duskmoot.table import protocol as wire
+from duskmoot.table.chronicles.deeds import OpenChronicle
 from duskmoot.table.deeds import OpenTable
-from duskmoot.table.limits import Bucket
-from duskmoot.table.listener import BAD_VERSION, NO_TABLE, RESTARTING, TOO_MANY, Listener
+from duskmoot.table.limits import Bucket, network
+from duskmoot.table.listener import BAD_VERSION, MOVED, NO_TABLE, RESTARTING, TOO_MANY, Listener
 from duskmoot.table.lobby import Lobby
-from duskmoot.table.origin import welcome
-from duskmoot.table.store.port import Guest, StoreFailed
+from duskmoot.table.origin import address, welcome
+from duskmoot.table.relay import BROKEN, CLOSED, GONE, Unreached, here
+from duskmoot.table.store.port import Elsewhere, Guest, Moved, StoreFailed
 
+Room = OpenTable | OpenChronicle
+"""Where people listen."""
 COOKIE: Final[str] = "duskmoot"
 FORBIDDEN: Final[int] = 4403
+AGAIN: Final[float] = 0.2
+"""Seconds before a browser is told to come back for a server that cannot be reached."""
 FLUSH: Final[float] = 5.0
 """Seconds for the last frames of a socket that is being closed."""
 
 
 class Sockets:
-    """All sockets of a server, counted by guest or address."""
+    """All sockets of a server, counted by guest and by network."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.counts: dict[str, int] = {}
+        self.counts: Counter[str] = Counter()
 
     async def meet(self, ws: WebSocket) -> None:
-        if not welcome(ws.headers, self.lobby.house.settings.origins):
+        await self._meet(ws, self.lobby.table)
+
+    async def meet_readers(self, ws: WebSocket) -> None:
+        """Those who look at a chronicle."""
+        await self._meet(ws, self.lobby.library.chronicle)
+
+    async def _meet(self, ws: WebSocket, open: Callable[[str], Awaitable[Room]]) -> None:
+        if not welcome(ws, self.lobby.house.settings.origins):
             await ws.close(FORBIDDEN)  # before it was accepted: the browser sees a plain 403
             return
         await ws.accept()
-        address = ws.client.host if ws.client else "local"
+        near = network(address(ws.scope))
         try:
-            guest = await self.lobby.guest(ws.cookies.get(COOKIE, ""))
+            guest = await self.lobby.register.guest(ws.cookies.get(COOKIE, ""))
         except StoreFailed:
             await bid_farewell(ws, RESTARTING, "store-failed")
             return
-        who = guest.id if guest else address
-        if self.counts.get(who, 0) >= self.lobby.house.limits.sockets_each:
+        counted = self._counted(guest, near)
+        if any(self.counts[who] >= most for who, most in counted.items()):
             await bid_farewell(ws, TOO_MANY, "too-many-sockets")
             return
-        self.counts[who] = self.counts.get(who, 0) + 1
+        self.counts.update(counted.keys())
         self.lobby.house.metrics.sockets.inc()
         try:
-            await self._serve(ws, guest, address)
+            await self._serve(ws, guest, near, open)
         except WebSocketDisconnect:
             pass
         finally:
             self.lobby.house.metrics.sockets.dec()
-            self.counts[who] -= 1
-            if not self.counts[who]:
-                del self.counts[who]
+            self.counts.subtract(counted.keys())
+            for who in counted:
+                if self.counts[who] <= 0:
+                    del self.counts[who]
 
-    async def _serve(self, ws: WebSocket, guest: Guest | None, address: str) -> None:
+    def _counted(self, guest: Guest | None, near: str) -> dict[str, int]:
+        """Under which names this socket counts, and how many each may have."""
+        limits = self.lobby.house.limits
+        who = guest.id if guest else f"stranger {near}"
+        return {who: limits.sockets_each, f"network {near}": limits.sockets_network}
+
+    async def _serve(
+        self,
+        ws: WebSocket,
+        guest: Guest | None,
+        near: str,
+        open: Callable[[str], Awaitable[Room]],
+    ) -> None:
         if ws.query_params.get("v") != str(wire.VERSION):
             await bid_farewell(ws, BAD_VERSION, "protocol-version")
             return
-        listener = listener_of(ws, guest, address, self.lobby.house.limits.waiting_frames)
+        listener = listener_of(ws, guest, near, self.lobby.house.limits.waiting_frames)
         try:
-            table = await self.lobby.table(ws.path_params["id"])
-            await table.ask(partial(table.connect, listener))
+            room = await open(ws.path_params["id"])
+            await room.ask(partial(room.connect, listener))
+        except Elsewhere as there:
+            await self._pass_on(ws, there.address)
+            return
+        except Moved:
+            await bid_farewell(ws, RESTARTING, MOVED)
+            return
         except Refused as error:
             await bid_farewell(ws, NO_TABLE, error.key)
             return
@@ -73,12 +107,28 @@ class Sockets:
             await bid_farewell(ws, RESTARTING, "store-failed")
             return
         try:
-            await self._converse(ws, table, listener)
+            await self._converse(ws, room, listener)
         finally:
-            table.disconnect(listener)
+            room.disconnect(listener)
 
-    async def _converse(self, ws: WebSocket, table: OpenTable, listener: Listener) -> None:
-        reading = asyncio.create_task(self._read(ws, table, listener))
+    async def _pass_on(self, ws: WebSocket, to: str) -> None:
+        """The table is another server's: all that is said goes there, and its answers come back."""
+        relay, relays = self.lobby.relay, self.lobby.house.metrics.relays
+        code = BROKEN
+        try:
+            if not here.get():
+                async with relay.reached(ws, to) as there:
+                    with relays.track_inprogress():
+                        code = await relay.converse(ws, there)
+        except Unreached:
+            await asyncio.sleep(AGAIN)  # dead, but not known to be dead yet
+        if code in (BROKEN, CLOSED):
+            await bid_farewell(ws, RESTARTING, MOVED)
+        elif code != GONE:
+            await hang_up(ws, code)
+
+    async def _converse(self, ws: WebSocket, room: Room, listener: Listener) -> None:
+        reading = asyncio.create_task(self._read(ws, room, listener))
         writing = asyncio.create_task(write(ws, listener))
         ended = asyncio.create_task(listener.ended.wait())
         tasks = (reading, writing, ended)
@@ -97,10 +147,11 @@ class Sockets:
         if listener.code:
             await hang_up(ws, listener.code)
 
-    async def _read(self, ws: WebSocket, table: OpenTable, listener: Listener) -> None:
+    async def _read(self, ws: WebSocket, room: Room, listener: Listener) -> None:
         """Every message in turn; the next is not read before this one is answered."""
         limits = self.lobby.house.limits
-        bucket = Bucket(limits.messages, asyncio.get_running_loop().time)
+        time = asyncio.get_running_loop().time
+        bucket = Bucket(limits.messages, time)
         offences = 0
         while not listener.code:
             frame = await ws.receive()
@@ -120,17 +171,20 @@ class Sockets:
                 listener.tell(wire.NotGranted("", wire.Refusal("not-understood", detail)))
             else:
                 offences = 0
-                await heard(table, listener, message)
+                began = time()
+                await heard(room, listener, message)
+                if isinstance(message, wire.Act):
+                    self.lobby.house.metrics.acted.observe(time() - began)
             if offences > limits.offences:
                 listener.end(TOO_MANY, wire.Refusal("too-many-offences"))
 
 
-async def heard(table: OpenTable, listener: Listener, message: wire.ClientMessage) -> None:
+async def heard(room: Room, listener: Listener, message: wire.ClientMessage) -> None:
     try:
-        await table.ask(partial(table.hear, listener, message))
+        await room.ask(partial(room.hear, listener, message))
     except StoreFailed:
         listener.tell(wire.NotGranted(message.id, wire.Refusal("store-failed")))
-    except Exception:  # the table has written it into the log and finds its way again
+    except Exception:  # the room has written it into the log and finds its way again
         listener.tell(wire.NotGranted(message.id, wire.Refusal("server-failed")))
 
 
@@ -139,9 +193,10 @@ async def write(ws: WebSocket, listener: Listener) -> None:
         await ws.send_text(frame.decode())
 
 
-def listener_of(ws: WebSocket, guest: Guest | None, address: str, room: int) -> Listener:
+def listener_of(ws: WebSocket, guest: Guest | None, near: str, room: int) -> Listener:
     """With what the browser says that it has; whatever cannot be read counts as nothing."""
-    listener = Listener(guest.id if guest else "", guest.name if guest else "", address, room)
+    listener = Listener(guest.id if guest else "", guest.name if guest else "", near, room)
+    listener.device = guest.device if guest else ""
     asked = ws.query_params
     at, talk = number(asked.get("at")), number(asked.get("talk"))
     eyes = [number(eye) for eye in asked.get("eyes", "").split(",")[:16]]

@@ -1,4 +1,4 @@
-"""A worker process: reads what a seat sees, answers with a bot's act or what the seat can reckon.
+"""A worker process: reads what a seat sees, answers with a bot's act or what the seat may know.
 
     python -m duskmoot.table.thinker [MODULE …]
 
@@ -8,6 +8,7 @@ bytes of length and JSON. The process ends when its input does, so it never outl
 
 from __future__ import annotations
 
+import gzip
 import os
 import sys
 from importlib import import_module
@@ -18,13 +19,21 @@ import msgspec
 import duskmoot.games as _games
 from duskmoot import bots
 from duskmoot.bots.bot import Budget
+from duskmoot.bots.playout import wins
 from duskmoot.kernel.acts import DONE
-from duskmoot.kernel.game import find
-from duskmoot.kernel.view import View, imagine
+from duskmoot.kernel.game import Setting, find
+from duskmoot.kernel.replay import Session
+from duskmoot.kernel.story import EVERYBODY, Line
+from duskmoot.kernel.view import View, imagine, view
+from duskmoot.table.tried import Tried
 
 __all__ = ["_games", "main"]
 
 HEAD: Final[int] = 4
+PATIENCE: Final[str] = "--patience="
+"""First argument of a worker that gives way to others on this machine: how much, as of `nice`."""
+PACKED: Final[int] = 6
+"""How hard a replay is packed."""
 SAME_GUESS: Final[bytes] = bytes(32)
 """The key of chance for guesses: what a seat can work out must not depend on them."""
 
@@ -47,14 +56,91 @@ class Riddle(msgspec.Struct, tag="riddle"):
     view: dict[str, Any]
 
 
+class Finished(msgspec.Struct):
+    """A finished game: all that it takes to play it once more."""
+
+    game: str
+    seats: int
+    options: tuple[int, ...]
+    key: bytes
+    legacy: str
+    acts: list[tuple[int, int]]
+
+    def setting(self) -> Setting:
+        return Setting(find(self.game), self.seats, self.options, self.key, self.legacy)
+
+    def played_to(self, at: int) -> Session:
+        session = Session(self.setting())
+        for seat, act in self.acts[:at]:
+            session.play(seat, act)
+        return session
+
+
+class Retelling(Finished, tag="retelling"):
+    """A finished game, to be told again through the eyes of a seat."""
+
+    eyes: int
+
+
+class Accounting(Finished, tag="accounting"):
+    """A finished game, of which the account is to be made."""
+
+
+class Vision(msgspec.Struct, tag="vision"):
+    """What a seat sees and might do, for the game to show what would come of it."""
+
+    game: str
+    view: dict[str, Any]
+    act: int
+
+
+class Opining(Finished, tag="opining"):
+    """A decision of a finished game, to be judged by the thinking bot."""
+
+    at: int
+    tries: int
+    done: bool
+    """Whether nothing more will be thought about it."""
+
+
+class PlayingOn(Finished, tag="playing-on"):
+    """A position of a finished game, from which the steady bot plays games on."""
+
+    at: int
+    bot: str
+    first: int
+    games: int
+
+
+class Charting(Finished, tag="charting"):
+    """The games that were played on, for the curve to be drawn and its turns to be named."""
+
+    tried: list[Tried]
+    done: bool
+
+
+Question = Thought | Riddle | Retelling | Accounting | Vision | Opining | PlayingOn | Charting
+
+
 class Answer(msgspec.Struct):
     act: int = DONE
     reckoning: dict[str, list[int]] = {}
+    replay: bytes = b""
+    """Packed JSON."""
+    table: dict[str, Any] = {}
+    points: list[list[int]] = []
+    story: list[dict[str, Any]] = []
+    won: list[int] = []
     fault: str = ""
 
 
 def main() -> None:
-    for module in sys.argv[1:]:
+    modules = sys.argv[1:]
+    if modules and modules[0].startswith(PATIENCE):
+        patience = int(modules.pop(0).removeprefix(PATIENCE))
+        if hasattr(os, "nice"):
+            os.nice(patience)
+    for module in modules:
         import_module(module)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot that prints must not speak into the answers
@@ -66,7 +152,7 @@ def listen(asked: BinaryIO, answers: BinaryIO) -> None:
     reply(answers, Answer())
     while head := asked.read(HEAD):
         frame = asked.read(int.from_bytes(head, "big"))
-        message: Thought | Riddle = msgspec.json.decode(frame, type=Thought | Riddle)
+        message: Question = msgspec.json.decode(frame, type=Question)
         reply(answers, answer(message))
 
 
@@ -76,8 +162,20 @@ def reply(answers: BinaryIO, answer: Answer) -> None:
     answers.flush()
 
 
-def answer(asked: Thought | Riddle) -> Answer:
+def answer(asked: Question) -> Answer:
     try:
+        if isinstance(asked, Retelling):
+            return retell(asked)
+        if isinstance(asked, Accounting):
+            return account(asked)
+        if isinstance(asked, Opining):
+            return opine(asked)
+        if isinstance(asked, PlayingOn):
+            return play_on(asked)
+        if isinstance(asked, Charting):
+            return chart(asked)
+        if isinstance(asked, Vision):
+            return foresee(asked)
         return think(asked) if isinstance(asked, Thought) else reckon(asked)
     except Exception as error:
         return Answer(fault=f"{type(error).__name__}: {error}")
@@ -96,13 +194,63 @@ def reckon(riddle: Riddle) -> Answer:
     return Answer(reckoning=game.reckoning(imagine(game, seen, SAME_GUESS), seen.seat))
 
 
+def foresee(vision: Vision) -> Answer:
+    """From the same guess, so that nothing hidden can be read from the answer."""
+    game = find(vision.game)
+    seen = view_of(vision.view)
+    g = imagine(game, seen, SAME_GUESS)
+    g.story = []
+    then = game.foresee(g, seen.seat, vision.act)
+    shown = view(then, seen.seat)
+    for name in game.sight.given:
+        if getattr(then, name) is getattr(g, name):
+            del shown.table[name]
+    return Answer(table=shown.table, points=game.points(then), story=shown.story)
+
+
+def retell(asked: Retelling) -> Answer:
+    from duskmoot.table.scrubber import replayed
+
+    return packed(replayed(Session(asked.setting()), asked.acts, asked.eyes))
+
+
+def account(asked: Accounting) -> Answer:
+    from duskmoot.table.scrubber import accounted
+
+    return packed(accounted(asked.setting(), asked.acts))
+
+
+def opine(asked: Opining) -> Answer:
+    from duskmoot.table.scrubber import opinion
+
+    return packed(opinion(asked.setting(), asked.acts, asked.at, asked.tries, asked.done))
+
+
+def play_on(asked: PlayingOn) -> Answer:
+    session = asked.played_to(asked.at)
+    seeds = range(asked.first, asked.first + asked.games)
+    return Answer(won=wins(session.game, session.state, asked.bot, seeds))
+
+
+def chart(asked: Charting) -> Answer:
+    from duskmoot.table.chances import curve_of
+
+    return packed(curve_of(asked.tried, asked.done, asked.setting(), asked.acts))
+
+
+def packed(told: msgspec.Struct) -> Answer:
+    return Answer(replay=gzip.compress(msgspec.json.encode(told), PACKED, mtime=0))
+
+
 def view_of(plain: dict[str, Any]) -> View:
     """The view that became plain data on its way here."""
     seen = View(plain["game"], plain["seat"], plain["table"])
     seen.question = plain["question"]
     seen.about = [(kind, number) for kind, number in plain["about"]]
     seen.acts = plain["acts"]
-    seen.story = plain["story"]
+    tales = {tale.key: tale for tale in find(seen.game).tales}
+    for told in plain["story"]:
+        seen.lines.append(Line(tales[told["key"]], EVERYBODY, tuple(told["parts"].values())))
     return seen
 
 

@@ -77,15 +77,27 @@ def choose(sitting: Sitting, digits: str) -> None:
 
 
 def undo(sitting: Sitting, words: str) -> None:
-    sitting.session.undo(sitting.me)
-    sitting.read_lines = min(sitting.read_lines, len(sitting.view().story))
+    sitting.undo()
 
 
 # Looking.
 
 
 def draw(sitting: Sitting, words: str) -> None:
+    """The table again, or in a lesson what the coach says next."""
+    if len(sitting.steps()) > 1:
+        sitting.looked += 1
     sitting.draw()
+
+
+def why(sitting: Sitting, words: str) -> None:
+    """The reason behind what the coach says, with its clause."""
+    steps = sitting.steps()
+    if sitting.pupil is None or not steps:
+        raise Refused("no-lesson")
+    step = steps[0].step
+    sitting.screen.say(sitting.speech.say(f"lesson-{sitting.pupil.lesson.id}-{step.id}.why"))
+    show_clause(sitting, step.clause)
 
 
 def whole_table(sitting: Sitting, words: str) -> None:
@@ -122,11 +134,14 @@ def why_not(sitting: Sitting, words: str) -> None:
 
 
 def rules(sitting: Sitting, words: str) -> None:
-    found = catalogue.search(sitting.session.game.name, words, sitting.speech)
+    name = sitting.session.game.name
+    found = catalogue.search(name, words, sitting.speech)
     if not found:
         sitting.screen.say(sitting.speech.say("rules-none", words=words))
-    for clause in found:
-        show_clause(sitting, clause.id)
+    for chapter, held in catalogue.by_chapter(name, found):
+        sitting.screen.say(sitting.speech.say(f"rulebook-{chapter.id}"), "name")
+        for clause in held:
+            show_clause(sitting, clause.id)
 
 
 def show_clause(sitting: Sitting, id: str) -> None:
@@ -142,8 +157,10 @@ def help_(sitting: Sitting, words: str) -> None:
     for typed, key in HELP.items():
         grid.add_row(Text(typed, "now"), Text(say(key), "second"))
     sitting.screen.show(grid)
-    sitting.screen.say(say("help-signs"), "faint")
-    sitting.screen.say(say("commitment", commitment=commitment(sitting.session.key)), "faint")
+    if sitting.speech.knows("help-signs"):
+        sitting.screen.say(say("help-signs"), "faint")
+    promised = commitment(sitting.session.setting.key)
+    sitting.screen.say(say("commitment", commitment=promised), "faint")
 
 
 def language(sitting: Sitting, words: str) -> None:
@@ -151,7 +168,7 @@ def language(sitting: Sitting, words: str) -> None:
     here = LANGUAGES.index(sitting.speech.language)
     chosen = words.casefold() or LANGUAGES[(here + 1) % len(LANGUAGES)]
     session = sitting.session
-    sitting.speech = speech(chosen, session.game, session.game.chosen(session.options))
+    sitting.speech = speech(chosen, session.game, session.game.chosen(session.setting.options))
     sitting.draw()
 
 
@@ -204,6 +221,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "t": whole_table,
     "log": log,
     "l": language,
+    "w": why,
     "h": help_,
     "q": leave,
 }
@@ -224,6 +242,7 @@ HELP: Final[dict[str, str]] = {
     "t": "help-t",
     "log": "help-log",
     "l, l …": "help-l",
+    "w": "help-w",
     "h": "help-h",
     "q": "help-q",
     "Ctrl-C": "help-ctrl-c",
@@ -240,6 +259,7 @@ MEANT: Final[dict[str, str]] = {
     "ы": "s",
     "е": "t",
     "дщп": "log",
+    "ц": "w",
     "д": "l",
     "р": "h",
     "й": "q",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from io import TextIOWrapper
 from typing import Final
 
+import rich._wrap as wrapping
 from rich import box
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -13,6 +15,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
+
+wrapping.re_word = re.compile(r"[^\S\u00a0]*[\S\u00a0]+[^\S\u00a0]*")
+"""What Rich keeps on one line. It would end lines at no-break spaces, too."""
 
 NIGHT: Final[Theme] = Theme(
     {

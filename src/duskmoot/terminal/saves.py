@@ -23,7 +23,7 @@ def usual_folder() -> Path:
 
 def text_of(session: Session, names: list[str], me: int, bots: list[str]) -> str:
     """The file. The game is replayed for it, so that an interrupted act leaves no trace."""
-    again = Session(session.game, session.seats, session.options, session.key)
+    again = Session(session.setting)
     for seat, act in session.acts:
         again.play(seat, act)
     content = json.loads(again.save(names))
@@ -49,7 +49,7 @@ def read(file: Path) -> tuple[Session, list[str], int, list[str]]:
         bots = [str(bot) for bot in sitting["bots"]]
     except (TypeError, ValueError, KeyError) as error:
         raise Refused("replay-damaged", detail="sitting") from error
-    if not 0 <= me < session.seats:
+    if not 0 <= me < session.setting.seats:
         raise Refused("replay-damaged", detail="sitting")
     return session, names, me, bots
 

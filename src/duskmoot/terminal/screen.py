@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,10 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from duskmoot.kernel.chance import commitment
+from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import View
 from duskmoot.speech import Speech
 from duskmoot.terminal.boards import board_of
 from duskmoot.terminal.boards.board import BARE, TITLES, WHOLE, Canvas
+from duskmoot.terminal.ending import ended
 from duskmoot.terminal.look import bulleted, one_line, page, panel
 
 News = list[dict[str, Any]]
@@ -30,6 +33,8 @@ class Screen:
     def __init__(self, console: Console, game_name: str) -> None:
         self.console = console
         self.board = board_of(game_name)
+        self.coach: Sequence[RenderableType] = ()
+        """What the coach of a lesson says under the question."""
 
     def show(self, content: RenderableType) -> None:
         self.console.print(page(content, self.console))
@@ -57,9 +62,11 @@ class Screen:
         notices: list[str],
         whole: bool,
         reckoned: dict[str, list[int]] | None = None,
+        coach: Sequence[RenderableType] = (),
     ) -> None:
         """As much as fits the terminal; `whole` shows everything, however long it is."""
         canvas = Canvas(speech, names, self.console.width - 2, reckoned=reckoned or {})
+        self.coach = coach
         table, question = self.board.table(seen, canvas), self._question(seen, canvas)
         said: list[RenderableType] = [bulleted("▪", Text(notice, "second")) for notice in notices]
         if whole or not self.console.is_terminal:
@@ -84,14 +91,18 @@ class Screen:
         self.console.clear()
         self.show(Group(*table, *self._latest(news, left, canvas), *said, *question))
 
-    def ending(self, seen: View, speech: Speech, names: list[str], news: News, key: bytes) -> None:
-        """The last news, the scores, the proof of the shuffles, and what can be done now."""
+    def ending(
+        self, seen: View, speech: Speech, names: list[str], news: News, session: Session
+    ) -> None:
+        """The last news, why it ended, the scores, the proof, and what can be done now."""
         say = speech.say
         canvas = Canvas(speech, names, self.console.width - 2)
         winners = [names[seat] for seat in seen.table["winners"]]
         won = Text(say("end-winners", n=len(winners), names=", ".join(winners)), "now")
+        key = session.setting.key
+        told = Group(won, *ended(session, self.board, seen, canvas))
         rest: list[RenderableType] = [
-            panel(Group(won, self.board.scores(seen, canvas)), say("end-heading")),
+            panel(Group(told, self.board.scores(seen, canvas)), say("end-heading")),
             Text(say("commitment", commitment=commitment(key)), "faint"),
             Text(say("end-key", key=key.hex()), "faint"),
             Text(say("end-hint"), "candle"),
@@ -104,7 +115,7 @@ class Screen:
         self.show(Group(*lines, *rest))
 
     def _question(self, seen: View, canvas: Canvas, columns: int = 1) -> list[RenderableType]:
-        """The question, its numbered answers, and the commands."""
+        """The question, what it is for, its numbered answers, and the commands."""
         asked = Text("▸ ", "now").append(canvas.speech.prompt(seen, canvas.names), "bold")
         answers = (
             self._answers(seen, canvas) if columns == 1 else self._labels(seen, canvas, columns)
@@ -112,11 +123,10 @@ class Screen:
         hint = Text(canvas.speech.say("hint"), "faint")
         if hint.cell_len > canvas.width:
             hint = Text(canvas.speech.say("hint-short"), "faint")
-        return (
-            [asked, answers, one_line(hint)]
-            if canvas.detail == BARE
-            else [Text(), asked, answers, one_line(hint)]
-        )
+        if canvas.detail == BARE:
+            return [asked, *self.coach, answers, one_line(hint)]
+        help = bulleted(" ", Text(canvas.speech.help(seen, canvas.names), "second"))
+        return [Text(), asked, help, *self.coach, answers, one_line(hint)]
 
     def _answers(self, seen: View, canvas: Canvas) -> Table:
         answers = Table.grid(padding=(0, 2))

@@ -12,16 +12,19 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from duskmoot import bots
+from duskmoot.bots import spec
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.game import Refused
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import View, view
+from duskmoot.lessons import Pupil, Shown, taught_by
 from duskmoot.speech import LANGUAGES, Speech, speech
 from duskmoot.terminal import saves
+from duskmoot.terminal.coach import said
 from duskmoot.terminal.commands import Leave, obey, obey_after
 from duskmoot.terminal.screen import Screen
 from duskmoot.terminal.signals import closing_interrupts, undisturbed
@@ -62,6 +65,10 @@ class Sitting:
         self.notices: list[str] = []
         """What the next table says besides."""
         self.bots = waked(session, me, self.named)
+        taught = taught_by(session.game, session.setting.key, self.named)
+        self.pupil = Pupil(taught, session) if taught else None
+        self.looked = 0
+        """How many of the coach's words at this decision were read."""
 
     def run(self) -> int:
         """The whole sitting; the exit code."""
@@ -88,7 +95,7 @@ class Sitting:
 
     def names(self) -> list[str]:
         """Who sits where; names that the game gave are said in the language spoken now."""
-        seats = self.session.seats
+        seats = self.session.setting.seats
         usual = [speech(language, self.session.game).names(seats) for language in LANGUAGES]
         said = self.speech.names(seats)
         return [
@@ -98,9 +105,18 @@ class Sitting:
 
     def greet(self) -> None:
         say = self.speech.say
+        if self.pupil is not None:
+            lesson = self.pupil.lesson
+            title, name = say(f"lesson-{lesson.id}"), self.names()[self.me]
+            minutes = lesson.minutes
+            self.notices += [
+                say("coach-greeting", name=name, title=title, minutes=minutes),
+                say("coach-known"),
+            ]
+            return
         self.notices += [
             say("greeting", name=self.names()[self.me], bots=", ".join(dict.fromkeys(self.named))),
-            say("commitment", commitment=commitment(self.session.key)),
+            say("commitment", commitment=commitment(self.session.setting.key)),
         ]
 
     def draw(self, whole: bool = False) -> None:
@@ -109,11 +125,36 @@ class Sitting:
         names = self.names()
         news = seen.story[self.read_lines :]
         if seen.table["over"]:
-            self.screen.ending(seen, self.speech, names, news, self.session.key)
+            self.screen.ending(seen, self.speech, names, news, self.session)
         else:
             reckoned = self.session.game.reckoning(self.session.state, self.me)
-            self.screen.decision(seen, self.speech, names, news, self.notices, whole, reckoned)
+            coach = self.coach(seen)
+            notes = self.notices
+            self.screen.decision(seen, self.speech, names, news, notes, whole, reckoned, coach)
         self.notices.clear()
+
+    # The coach.
+
+    def steps(self) -> list[Shown]:
+        """What the coach still has to say at this decision."""
+        shown = self.pupil.steps(self.session) if self.pupil else []
+        return shown[min(self.looked, len(shown) - 1) :] if shown else []
+
+    def coach(self, seen: View) -> list[RenderableType]:
+        steps = self.steps()
+        if self.pupil is None or not steps:
+            return []
+        return said(self.pupil.lesson, steps[0], seen, self.speech, self.names())
+
+    def heed(self, act: int) -> None:
+        """Refused if the lesson waits for another act."""
+        if self.pupil is None:
+            return
+        spell, read = self.session.game.vocabulary.spell, self.session.game.vocabulary.read
+        wanted = self.pupil.why_not(self.session, self.me, spell(act))
+        if wanted:
+            question = self.view().question
+            raise Refused("lesson", act=self.speech.act(read(wanted), question, self.names()))
 
     # Decisions.
 
@@ -150,8 +191,19 @@ class Sitting:
                 self.screen.say(self.speech.refused(refused), "blood")
 
     def play(self, act: int) -> None:
+        self.heed(act)
         self.read_lines = len(self.view().story)
+        if self.pupil is not None:
+            self.pupil.before(self.session, self.me)
         self.session.play(self.me, act)
+        self.looked = 0
+
+    def undo(self) -> None:
+        self.session.undo(self.me)
+        self.read_lines = min(self.read_lines, len(self.view().story))
+        self.looked = 0
+        if self.pupil is not None:
+            self.pupil.after(self.session)
 
     def read(self) -> str:
         return input("› ").strip()
@@ -191,7 +243,7 @@ class Sitting:
 
 def seated(session: Session, named: list[str]) -> list[str]:
     """A bot for each other seat: those named, one for all, or the usual one."""
-    seats = session.seats - 1
+    seats = session.setting.seats - 1
     known = bots.names(session.game)
     chosen = named or ([USUAL] if USUAL in known else known[-1:])
     if len(chosen) == 1:
@@ -203,6 +255,6 @@ def seated(session: Session, named: list[str]) -> list[str]:
 
 def waked(session: Session, me: int, named: list[str]) -> dict[int, Bot]:
     """The bots by seat. Their own chance is fixed by the game's, but tells nothing of it."""
-    seed = int.from_bytes(sha256(b"duskmoot bots " + session.key).digest()[:6], "big")
-    free = [seat for seat in range(session.seats) if seat != me]
-    return {seat: bots.make(name, session.game, seat, seed) for seat, name in zip(free, named)}
+    seed = int.from_bytes(sha256(b"duskmoot bots " + session.setting.key).digest()[:6], "big")
+    free = [seat for seat in range(session.setting.seats) if seat != me]
+    return {seat: spec.make(name, session.game, seat, seed) for seat, name in zip(free, named)}

@@ -39,7 +39,7 @@ from duskmoot.kernel.acts import NOUNS
 from duskmoot.kernel.cards import design
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import frame
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.view import View, view
 
 NAMES = CLAN_NAMES
@@ -67,7 +67,7 @@ def figure(name: str) -> int:
 def new_game(seats: int = 4, seed: int = 1, **options: str) -> BloodRage:
     """A table as setup leaves it, with its story; clans are dealt unless the test says so."""
     chosen = {"clans": "random"} | {k.replace("_", "-"): v for k, v in options.items()}
-    g = GAME.begin(seats, GAME.choose(chosen), key_from_seed(seed), True)
+    g = GAME.begin(Setting(GAME, seats, GAME.choose(chosen), key_from_seed(seed)), True)
     assert isinstance(g, BloodRage)
     return g
 

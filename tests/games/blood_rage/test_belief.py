@@ -10,6 +10,7 @@ import pytest
 from duskmoot.games.blood_rage.cards.table import CARDS, DECKS
 from duskmoot.games.blood_rage.state import ACTION, GIFTS, BloodRage, Clan
 from duskmoot.kernel import flow
+from duskmoot.kernel.acts import NOUNS
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.view import SPECTATOR, imagine, view
 from tests.conformance.play import Table, bytes_of, random_play
@@ -206,6 +207,42 @@ def test_cards_shown_to_all_stay_with_their_clan(seats: int) -> None:
             assert known <= Counter(c.hand + c.quests)
             shown += known.total()
     assert shown > 0
+
+
+def test_a_robbed_twin_may_be_either_of_two_that_were_handed_on() -> None:
+    """Else the other one is looked for where it cannot lie, and nothing fits."""
+    robbed = 0
+    for seed in range(40):
+        g = after_the_draft(seed)
+        for me in g.clans:
+            cards = [memory % NOUNS for memory in me.passed_on]
+            for card in {card for card in cards if cards.count(card) > 1}:
+                for c in g.clans:
+                    if c is not me and card in c.hand:
+                        after = g.clone()
+                        after.clans[c.seat].hand.remove(card)
+                        after.clans[me.seat].hand.append(card)
+                        after.clans[me.seat].shown.append(card)
+                        spend_all_but(after, me.seat, card)
+                        Guess(after, [], me.seat, seed)
+                        robbed += 1
+    assert robbed > 20
+
+
+def spend_all_but(g: BloodRage, seat: int, card: int) -> None:
+    """The others play what they hold, so that what they buried must be the rest."""
+    for c in g.clans:
+        if c.seat != seat:
+            g.discard += [other for other in c.hand if other != card]
+            c.hand = [other for other in c.hand if other == card]
+
+
+def after_the_draft(seed: int) -> BloodRage:
+    """The first turn of the first Age."""
+    for g, _, _ in random_play(Table(GAME, 4, {"clans": "random"}, seed)):
+        if isinstance(g, BloodRage) and g.phase == ACTION:
+            return g
+    raise AssertionError("nobody has a turn")
 
 
 @every_seat_count

@@ -1,8 +1,4 @@
-"""The worked examples of the rulebook, with their exact numbers.
-
-Red is the Wolf, Brown the Bear, Yellow the Serpent, Blue the Raven; in the battle of Andlang Blue
-sits left of Red, where our sagas seat the Bear.
-"""
+"""The worked examples of the rulebook, with their exact numbers."""
 
 import pytest
 
@@ -35,7 +31,7 @@ def test_the_raven_invades_utgard_with_a_warrior_of_strength_2() -> None:
 
 
 @rule("example.march-gimle")
-def test_blue_marches_with_2_figures_to_elvagar_but_not_with_3() -> None:
+def test_the_raven_marches_with_2_figures_to_elvagar_but_not_with_3() -> None:
     saga = Saga(turn="raven")
     saga.has("raven", gimle=["warrior"] * 3)
     saga.has("wolf", elvagar=["warrior"] * 2)
@@ -47,7 +43,7 @@ def test_blue_marches_with_2_figures_to_elvagar_but_not_with_3() -> None:
 
 
 @rule("example.march-yggdrasil")
-def test_yellow_marches_with_all_its_figures_to_yggdrasil() -> None:
+def test_the_serpent_marches_with_all_its_figures_to_yggdrasil() -> None:
     saga = Saga(turn="serpent")
     saga.has("serpent", angerboda=["warrior", "warrior", "leader"])
     saga.act("serpent", "march angerboda", "march-to yggdrasil")
@@ -57,7 +53,7 @@ def test_yellow_marches_with_all_its_figures_to_yggdrasil() -> None:
 
 
 @rule("example.march-two-targets")
-def test_brown_does_not_march_to_two_provinces() -> None:
+def test_the_bear_does_not_march_to_two_provinces() -> None:
     saga = Saga(turn="bear")
     saga.has("bear", muspelheim=["warrior"] * 2)
     saga.act("bear", "march muspelheim", "march-to horgr", "send warrior")
@@ -66,7 +62,7 @@ def test_brown_does_not_march_to_two_provinces() -> None:
 
 
 @rule("example.march-two-sources")
-def test_red_does_not_march_from_two_provinces() -> None:
+def test_the_wolf_does_not_march_from_two_provinces() -> None:
     saga = Saga()
     saga.has("wolf", utgard=["warrior"] * 2, horgr=["leader"])
     saga.act("wolf", "march utgard", "march-to gimle", "send warrior")
@@ -118,7 +114,7 @@ def test_the_bear_fulfils_jotunheim(stat: str) -> None:
     assert raised == [int(name == stat) for name in ("rage", "axes", "horns")]
 
 
-# The battle of Andlang: Red is the Wolf, Blue the Bear, Yellow the Serpent.
+# The battle of Andlang.
 
 
 def andlang() -> Saga:
@@ -141,30 +137,30 @@ def call_to_andlang() -> Saga:
 
 
 @rule("example.andlang-target")
-def test_red_pillages_andlang_from_the_fjord() -> None:
+def test_the_wolf_pillages_andlang_from_the_fjord() -> None:
     saga = andlang()
     assert saga.figures("wolf", "andlang") == []
     assert saga.why_not("wolf", "pillage andlang") == ""
 
 
 @rule("example.andlang-call")
-def test_blue_red_and_blue_fill_andlang() -> None:
+def test_bear_wolf_and_bear_fill_andlang() -> None:
     saga = andlang()
     saga.act("wolf", "pillage andlang")
     assert saga.asked() == ["bear"]
     saga.act("bear", "join gimle")
-    assert saga.asked() == ["wolf"]  # Yellow's leader in Horgr cannot come
+    assert saga.asked() == ["wolf"]  # the Serpent's leader in Horgr cannot come
     saga.act("wolf", "join yggdrasil")
     assert saga.asked() == ["bear"]
     saga.act("bear", "join yggdrasil")
-    assert saga.question() == "commit"  # no village is left for Red's other warrior
+    assert saga.question() == "commit"  # no village is left for the Wolf's other warrior
     assert saga.figures("wolf", "andlang") == ["warrior"]
     assert saga.figures("wolf", "yggdrasil") == ["warrior"]
     assert saga.figures("bear", "andlang") == ["warrior", "warrior"]
 
 
 @rule("example.andlang-battle")
-def test_red_wins_7_to_2() -> None:
+def test_the_wolf_wins_7_to_2() -> None:
     saga = call_to_andlang()
     assert saga.asked() == ["wolf", "bear"]
     saga.commit(wolf="tyrs_crush", bear="lokis_domain")
@@ -176,7 +172,7 @@ def test_red_wins_7_to_2() -> None:
 
 
 @rule("example.andlang-outcome")
-def test_red_pillages_andlang_and_gains_4_glory() -> None:
+def test_the_wolf_pillages_andlang_and_gains_4_glory() -> None:
     saga = call_to_andlang()
     saga.commit(wolf="tyrs_crush", bear="lokis_domain")
     assert saga.figures("bear", "valhalla") == ["warrior", "warrior"]
@@ -191,33 +187,33 @@ def test_red_pillages_andlang_and_gains_4_glory() -> None:
 # The end of an Age and of the game.
 
 
-def manheim(*, blue: int) -> Saga:
-    """Yellow's quest: three red warriors in Elvagar, some blue ones in Angerboda."""
+def manheim(*, ravens: int) -> Saga:
+    """The Serpent's quest: three warriors of the Wolf in Elvagar, some Ravens in Angerboda."""
     saga = Saga()
     saga.has("serpent", quests=["quest_manheim"], elvagar=["warrior"], fjord_ne=["ship"])
     saga.has("wolf", elvagar=["warrior"] * 3)
-    saga.has("raven", angerboda=["warrior"] * blue)
+    saga.has("raven", angerboda=["warrior"] * ravens)
     saga.everybody_passes()
     return saga
 
 
 @rule("example.manheim-tie")
 def test_three_against_three_in_elvagar_is_not_enough() -> None:
-    saga = manheim(blue=2)  # in Angerboda it is a tie then, too
+    saga = manheim(ravens=2)  # in Angerboda it is a tie then, too
     assert [line["key"] for line in saga.told("fulfils", "fails-quest")] == ["fails-quest"]
     assert saga["serpent"].glory == 0
 
 
 @rule("example.manheim-fjord")
-def test_the_ship_of_yellow_beats_the_single_warrior_in_angerboda() -> None:
-    saga = manheim(blue=1)
+def test_the_ship_of_the_serpent_beats_the_single_warrior_in_angerboda() -> None:
+    saga = manheim(ravens=1)
     saga.act("serpent", "raise horns")
     assert saga["serpent"].glory == 5
     assert saga.stats("serpent") == [6, 3, 5]
 
 
 @rule("example.ragnarok-gimle")
-def test_ragnarok_in_gimle_gives_6_glory_to_red_and_6_to_blue() -> None:
+def test_ragnarok_in_gimle_gives_6_glory_to_the_wolf_and_6_to_the_raven() -> None:
     saga = Saga(age=2, doom=["utgard", "gimle", "andlang"])
     saga.has("wolf", gimle=["warrior"], fjord_nw=["ship"])
     saga.has("raven", gimle=["warrior", "leader"])

@@ -18,7 +18,7 @@ from duskmoot.games.bloodborne.rules.fight import faces
 from duskmoot.games.bloodborne.state import DICE, TROPHIES, Bloodborne, Hunter
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.view import View, view
 
 NAMES = ["henryk", "eileen", "ludwig", "djura", "valtr"]
@@ -41,7 +41,7 @@ def enemy(name: str) -> int:
 def new_game(seats: int = 3, seed: int = 1, final_boss: str = "random") -> Bloodborne:
     """A table as setup leaves it, with its story."""
     options = GAME.choose({"final-boss": final_boss})
-    g = GAME.begin(seats, options, key_from_seed(seed), True)
+    g = GAME.begin(Setting(GAME, seats, options, key_from_seed(seed)), True)
     assert isinstance(g, Bloodborne)
     return g
 
@@ -76,7 +76,7 @@ class Hunt:
     ) -> None:
         chosen = {key.replace("_", "-"): choice for key, choice in options.items()}
         chosen["final-boss"] = final_boss
-        g = GAME.begin(seats, GAME.choose(chosen), key_from_seed(seed), True)
+        g = GAME.begin(Setting(GAME, seats, GAME.choose(chosen), key_from_seed(seed)), True)
         assert isinstance(g, Bloodborne)
         self.g: Bloodborne = g
         for h in g.hunters:

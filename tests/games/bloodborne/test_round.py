@@ -191,7 +191,7 @@ def test_a_boss_whom_nobody_can_hurt_ends_the_game() -> None:
     assert hunt.g.winners == [1]
 
 
-@rule("round.stalemate")
+@rule("round.stalemate-monster")
 def test_a_monster_whom_nobody_can_hurt_escapes_and_play_goes_on() -> None:
     hunt = nobody_hurts("lycanthrope", INSTANTS)
     hunt.next_enemies("celestial_child", "huntsman")
@@ -203,7 +203,7 @@ def test_a_monster_whom_nobody_can_hurt_escapes_and_play_goes_on() -> None:
     assert hunt.told("stalemate") == []
 
 
-@rule("round.stalemate")
+@rule("round.stalemate", "round.stalemate-monster")
 @pytest.mark.parametrize("enemy", ["carrion_crow", "cleric_beast", "gehrman"])
 def test_no_damage_card_at_all_ends_the_game(enemy: str) -> None:
     hunt = nobody_hurts(enemy, ["blood_vial", "transform_weapon", "hunters_dream"])
@@ -244,7 +244,7 @@ def test_cards_of_the_eliminated_do_not_count() -> None:
     assert hunt.order("stalemate") == ["stalemate"]
 
 
-@rule("round.stalemate")
+@rule("round.limit")
 def test_the_sixtieth_round_is_the_last() -> None:
     hunt = Hunt(next_enemies=["huntsman", "carrion_crow"], dice=["0"])
     hunt.g.round = 59
@@ -256,7 +256,7 @@ def test_the_sixtieth_round_is_the_last() -> None:
     assert hunt.order("stalemate", "wins", "shares")[0] == "stalemate"
 
 
-@rule("round.stalemate")
+@rule("round.limit")
 def test_a_table_may_play_without_the_round_limit() -> None:
     hunt = Hunt(next_enemies=["huntsman"], dice=["0"], round_limit="none")
     hunt.g.round = 60
@@ -264,7 +264,7 @@ def test_a_table_may_play_without_the_round_limit() -> None:
     assert not hunt.g.over
 
 
-@rule("round.stalemate")
+@rule("round.limit")
 def test_a_kill_in_the_sixtieth_round_is_no_stalemate() -> None:
     hunt = Hunt(enemy="gehrman", echoes=3, next_enemies=[], dice=["0"])
     hunt.g.round = 60

@@ -19,12 +19,13 @@ import duskmoot.games  # noqa: F401
 from duskmoot.games.fury_of_dracula.board import PLACE_NAMES
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
 from duskmoot.games.fury_of_dracula.pieces import Count, Hideout, Hunter
-from duskmoot.games.fury_of_dracula.rules.decks import show_top_event
+from duskmoot.games.fury_of_dracula.rules.round.decks import show_top_event
 from duskmoot.games.fury_of_dracula.sheets import NEST_NAMES, NONE, TICKET_NAMES
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel import flow
+from duskmoot.kernel.acts import noun
 from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import Setting, find
 from duskmoot.kernel.view import View, view
 
 NAMES = ["dracula", "godalming", "seward", "helsing", "mina"]
@@ -37,7 +38,7 @@ def place(name: str) -> int:
 
 def new_game(seats: int = 5, seed: int = 1, **options: str) -> Fury:
     chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    g = GAME.begin(seats, GAME.choose(chosen), key_from_seed(seed), True)
+    g = GAME.begin(Setting(GAME, seats, GAME.choose(chosen), key_from_seed(seed)), True)
     assert isinstance(g, Fury)
     return g
 
@@ -148,8 +149,18 @@ class Chase:
             code = GAME.vocabulary.read(each)
             seat = self.seat(name)
             assert code in flow.legal(self.g, seat), (each, self.question(), self.legal(name))
+            lies = [card for h in self.g.hunters for card in h.ready]
+            heard = len(self.g.story or [])
             flow.apply(self.g, seat, code)
             assert GAME.broken(self.g) == []
+            if each.startswith("play ") and noun(code) not in lies:
+                self.told_as_played(noun(code), heard)
+
+    def told_as_played(self, card: int, since: int) -> None:
+        """Who plays an event is told to play it, and not to discard it."""
+        lines = [line for line in (self.g.story or [])[since:] if card in line.values]
+        keys = [line.tale.key for line in lines if line.tale.key in ("plays", "discards")]
+        assert keys[:1] == ["plays"], (CARDS[card].id, keys)
 
     def until(self, question: str, name: str = "") -> None:
         """Everybody declines, or does the first thing there is, until this is asked."""

@@ -7,11 +7,11 @@ import pytest
 
 from duskmoot.games.fury_of_dracula.belief import believe, reckoning, whereabouts
 from duskmoot.games.fury_of_dracula.belief.ground import EUROPE, HIDDEN, LOOSE
-from duskmoot.games.fury_of_dracula.belief.imagining import believed
 from duskmoot.games.fury_of_dracula.belief.keys import LOST_SHIFT, card_in, without
+from duskmoot.games.fury_of_dracula.belief.memory import believed
 from duskmoot.games.fury_of_dracula.belief.trail import HERE, TrailBelief
 from duskmoot.games.fury_of_dracula.board import HIDE, LOCATIONS, SEAS
-from duskmoot.games.fury_of_dracula.rules.trail import current
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.sheets import DRACULA, NEST_NAMES
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel import flow

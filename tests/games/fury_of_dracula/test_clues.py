@@ -2,7 +2,7 @@
 
 import pytest
 
-from duskmoot.games.fury_of_dracula.board import REGION
+from duskmoot.games.fury_of_dracula.board import NOWHERE, REGION
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
 from tests.card import card
 from tests.games.fury_of_dracula.chase import NAMES, Chase, place
@@ -94,6 +94,15 @@ def test_hired_scouts_may_find_nothing_and_look_into_no_sea() -> None:
     assert "scout north_sea" not in chase.legal("seward")
     chase.act("seward", "scout rome", "scout bari")
     assert chase.told("scouts-miss") == [(place("rome"),), (place("bari"),)]
+
+
+@card("hired_scouts")
+def test_hired_scouts_do_not_look_into_one_city_twice() -> None:
+    chase = received("hired_scouts")
+    chase.act("seward", "play hired_scouts", "scout sofia")
+    assert chase.why_not("seward", "scout sofia") == "golden.component-over-reference"
+    chase.act("seward", "scout rome")
+    assert chase.g.site == NOWHERE  # the next effect finds nothing of it
 
 
 @card("rufus_smith", "sister_agatha", "jonathan_harker")
@@ -352,8 +361,9 @@ def test_also_silence_is_an_answer_that_cannot_be_taken_back(name: str) -> None:
     chase = received(name)
     before = chase.view("mina").table["court"][0]["answers"]
     chase.act("seward", f"play {name}")
-    while chase.question() == "scout":
-        chase.act("seward", "scout rome")
+    for city in ("rome", "bari"):
+        if chase.question() == "scout":
+            chase.act("seward", f"scout {city}")
     assert chase.view("mina").table["court"][0]["answers"] > before
 
 
@@ -367,3 +377,18 @@ def test_an_answer_to_mina_or_seward_cannot_be_taken_back() -> None:
     before = chase.dracula.answers
     chase.act("seward", "analyse")
     assert chase.dracula.answers > before
+
+
+@card("wax_cylinders", "draculas_brides")
+def test_an_analysis_leaves_nothing_behind_that_brides_could_read() -> None:
+    chase = listening()
+    chase.act("seward", "analyse")
+    assert not chase.g.returns
+    chase.until("action", "mina")
+    chase.act("mina", "done")
+    chase.until("action", "helsing")
+    chase.event_at_bottom("draculas_brides")
+    chase["helsing"].place = place("paris")
+    chase.act("helsing", "supply")
+    chase.act("dracula", "play draculas_brides", "done")
+    assert chase.question() not in ("bride-space", "bride-card")

@@ -74,7 +74,8 @@ def test_combat_cards_are_no_items() -> None:
     chase.gives("godalming", "knife", "garlic", "rifle")
     chase.until("action", "godalming")
     chase.act("godalming", "trade dr_seward")
-    assert sorted(chase.legal("godalming")) == ["done", "give garlic", "give knife", "give rifle"]
+    gifts = [each for each in chase.legal("godalming") if each.startswith("give")]
+    assert sorted(gifts) == ["give garlic", "give knife", "give rifle"]
     for each in ("punch", "dodge", "escape"):
         assert not CARDS[named(each)].item
     chase = dusk(godalming="knife garlic rifle")

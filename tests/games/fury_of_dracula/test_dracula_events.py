@@ -3,7 +3,7 @@
 import pytest
 
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
-from duskmoot.games.fury_of_dracula.rules.decks import back
+from duskmoot.games.fury_of_dracula.rules.round.decks import back
 from duskmoot.games.fury_of_dracula.sheets import HUNTER_BACK
 from tests.card import card
 from tests.games.fury_of_dracula.chase import NAMES, Chase

@@ -83,6 +83,8 @@ def test_devilish_power_drives_out_an_ally_or_cleans_the_ground() -> None:
         assert bool(chase.g.allies) == (choice == "unhallow")
         assert bool(chase.g.holy_ground) == (choice == "cancel-ally")
         assert (named("rufus_smith") in chase.g.event_discard) == (choice == "cancel-ally")
+        lost = [(named("rufus_smith"),)] if choice == "cancel-ally" else []
+        assert (chase.told("ally-lost"), chase.told("discards")) == (lost, [])
         assert not chase.g.no_supply
 
 
@@ -122,7 +124,7 @@ def test_vampiric_influence_leaves_the_rest_of_the_hand_hidden() -> None:
     chase.act("dracula", "play vampiric_influence", "pick van_helsing", "discard garlic")
     chase.act("dracula", "drive-to leipzig")
     assert chase["helsing"].place == place("leipzig")
-    assert chase.question() == "trim"
+    assert chase.question() == "lay-open"
     chase.act("helsing", "show dogs")
     assert (chase["helsing"].items, chase["helsing"].shown) == ([named("knife")], [named("dogs")])
 
@@ -159,6 +161,16 @@ def test_customs_search_at_the_border() -> None:
         assert chase["godalming"].damage == (3 if kept else 0)
         assert len(chase["godalming"].items) == (2 if kept else 0)
         assert len(chase.g.item_discard) == (0 if kept else 2)
+
+
+@card("customs_search")
+def test_customs_search_only_delays_who_has_nothing_to_declare() -> None:
+    chase = Chase(godalming="strasbourg")
+    chase.gives("dracula", "customs_search")
+    chase.act("godalming", "drive frankfurt")
+    chase.act("dracula", "play customs_search")
+    assert (chase["godalming"].delayed, chase["godalming"].damage) == (True, 0)
+    assert (chase.question(), chase.asked()) == ("action", ["seward"])
 
 
 @card("customs_search")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from duskmoot.games.fury_of_dracula.bounds import HIDEOUT
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS, named
 from tests.card import card
 from tests.games.fury_of_dracula.chase import Chase, place
@@ -301,3 +302,8 @@ def test_one_weapon_is_shown_once() -> None:
     chase = ambushed("wolves", "knife")
     chase.act("godalming", "use knife")
     assert chase.why_not("godalming", "use knife") == NEED
+
+
+def test_a_hideout_counts_the_wounds_of_as_many_encounters_as_it_may_hold() -> None:
+    """Brides bring more and more of them to one place."""
+    assert HIDEOUT["wounds"].length == HIDEOUT["revealed"].length == sum(ENCOUNTERS.values())

@@ -2,10 +2,10 @@
 
 from duskmoot.games.fury_of_dracula import evidence
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
-from duskmoot.games.fury_of_dracula.rules.clues import reveal_space
-from duskmoot.games.fury_of_dracula.rules.mature import mature_vampire
-from duskmoot.games.fury_of_dracula.rules.round import come_face_to_face
-from duskmoot.games.fury_of_dracula.rules.trail import reveal_place
+from duskmoot.games.fury_of_dracula.rules.choices.revelations import reveal_space
+from duskmoot.games.fury_of_dracula.rules.dracula.maturing import mature_vampire
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import reveal_place
+from duskmoot.games.fury_of_dracula.rules.round.phases import come_face_to_face
 from tests.games.fury_of_dracula.chase import Chase, place
 
 Note = tuple[int, int, int]

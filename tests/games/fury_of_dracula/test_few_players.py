@@ -1,8 +1,10 @@
 """Combat with one player for all four hunters."""
 
+import pytest
+
 from duskmoot.games.fury_of_dracula.cards.table import named
 from tests.card import card
-from tests.games.fury_of_dracula.chase import Chase, place
+from tests.games.fury_of_dracula.chase import NAMES, Chase, place
 from tests.games.fury_of_dracula.fights import dusk, rounds
 from tests.rule import rule
 
@@ -94,3 +96,18 @@ def test_one_player_plays_events_for_each_of_his_hunters() -> None:
     assert chase.nest(5).faceup == [place("berlin")]
     chase.act("seward", "play long_night")
     assert chase.told("plays") == [(3, named("newspaper_reports")), (1, named("long_night"))]
+
+
+@card("planned_ambush")
+@pytest.mark.parametrize("player", ["godalming", "seward"])
+def test_one_player_says_which_of_two_fighters_plays_an_event(player: str) -> None:
+    chase = dusk(seats="2", godalming="planned_ambush", seward="planned_ambush")
+    assert chase.question() == "combat-start"
+    assert chase.legal("godalming")[:2] == [
+        "godalming-plays planned_ambush",
+        "seward-plays planned_ambush",
+    ]
+    chase.act("godalming", f"{player}-plays planned_ambush")
+    assert [name for name in ("godalming", "seward") if chase[name].ready] == [player]
+    assert chase.told("plays") == [(NAMES.index(player) - 1, named("planned_ambush"))]
+    assert "play planned_ambush" in chase.legal("godalming")  # the other one is left

@@ -92,7 +92,7 @@ def fleeing() -> Chase:
 
 
 @card("escape_as_bat")
-@rule("combat.bat.effect", "combat.bat.no-encounter")
+@rule("combat.bat.effect", "combat.bat.trail", "combat.bat.no-encounter")
 def test_a_bat_flies_two_roads_and_nothing_slides() -> None:
     chase = fleeing()
     assert (chase.question(), chase.asked()) == ("fly", ["dracula"])
@@ -109,7 +109,7 @@ def test_a_bat_flies_two_roads_and_nothing_slides() -> None:
 
 
 @card("escape_as_bat")
-@rule("combat.bat.effect")
+@rule("combat.bat.trail")
 def test_what_the_bat_leaves_is_back_in_the_deck() -> None:
     chase = fleeing()
     chase.act("dracula", "fly nuremberg")
@@ -118,7 +118,7 @@ def test_what_the_bat_leaves_is_back_in_the_deck() -> None:
 
 
 @card("escape_as_bat")
-@rule("combat.bat.effect")
+@rule("combat.bat.stays")
 def test_dracula_may_stay_instead_of_flying() -> None:
     chase = fleeing()
     chase.act("dracula", "done")
@@ -129,7 +129,7 @@ def test_dracula_may_stay_instead_of_flying() -> None:
 
 
 @card("escape_as_bat")
-@rule("combat.bat.effect")
+@rule("combat.bat.stays")
 def test_a_bat_does_not_fly_at_dawn() -> None:
     chase = dawn()
     rounds(chase, "claws", "escape_as_bat", godalming="dodge punch")

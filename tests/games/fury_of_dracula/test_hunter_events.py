@@ -32,6 +32,8 @@ def test_a_chartered_carriage_goes_four_railways_of_any_colour() -> None:
     chase = Chase(godalming="paris")
     chase.gives("godalming", "white_1", "chartered_carriage")
     chase.act("godalming", "charter white_1")
+    assert chase.told("plays") == [(0, named("chartered_carriage"))]
+    assert chase.told("discards") == []
     far = set(chase.legal("godalming"))
     assert near < far
     assert {"ride-to berlin", "ride-to cologne", "ride-to madrid"} <= far

@@ -353,8 +353,9 @@ def test_others_see_that_a_trade_took_place_and_no_more() -> None:
     for gift in ("knife", "garlic"):
         chase = Chase(godalming="paris", seward="paris")
         chase.gives("godalming", "knife", "garlic", "white_1")
-        chase.act("godalming", "trade dr_seward", f"give {gift}", "give-ticket white_1", "done")
-        chase.act("seward", "done")
+        chase.act("godalming", "trade dr_seward", f"give {gift}", "give-ticket white_1")
+        chase.act("godalming", "propose")
+        chase.act("seward", "agree")
         tables.append(chase)
     assert who_can_tell(*tables) == ["godalming", "seward"]
     for name in ("dracula", "helsing", "mina"):

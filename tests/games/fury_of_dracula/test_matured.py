@@ -3,7 +3,7 @@
 import pytest
 
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
-from duskmoot.games.fury_of_dracula.rules.decks import back
+from duskmoot.games.fury_of_dracula.rules.round.decks import back
 from tests.card import card
 from tests.games.fury_of_dracula.chase import Chase, place
 from tests.rule import rule
@@ -265,3 +265,20 @@ def test_a_matured_spy_finds_nobody_when_all_are_defeated() -> None:
         h.place, h.hospital = -1, place("hospital_rome")
     chase.act("dracula", "mature", "resolve spy")
     assert chase.question() == "prowl"
+
+
+@rule("weakened.show-cards", "weakened.only-if-held")
+@card("szgany_mob")
+def test_who_pays_a_matured_mob_with_the_shown_card_shows_another_at_once() -> None:
+    chase = Chase(mina="prague", dracula="rome")
+    chase.hideout(6, "vienna", encounters=["szgany_mob"], faceup=True)
+    chase.gives("mina", "pistol", "knife", "garlic")
+    chase.until("lay-open", "mina")
+    chase.act("mina", "show pistol")
+    chase.until("mature-or-lair")
+    chase.act("dracula", "mature", "resolve szgany_mob")
+    chase.until("pay", "mina")
+    chase.act("mina", "discard pistol", "done")
+    assert (chase.question(), chase.asked()) == ("lay-open", ["mina"])
+    chase.act("mina", "show garlic")
+    assert chase.asked() == ["dracula"]

@@ -44,7 +44,7 @@ def test_dracula_may_resolve_some_in_his_order() -> None:
     assert chase.question() == "prowl"
 
 
-@rule("mature.resolve-any")
+@rule("mature.vampire-ends")
 def test_a_vampire_ends_the_maturing() -> None:
     chase = maturing("saboteur", "new_vampire", "reckless_vampire")
     chase.act("dracula", "resolve new_vampire")
@@ -54,7 +54,7 @@ def test_a_vampire_ends_the_maturing() -> None:
     assert len(chase.g.encounter_discard) == 3
 
 
-@rule("mature.resolve-any")
+@rule("mature.vampire-ends")
 def test_a_vampire_clears_the_spaces_4_to_6() -> None:
     chase = Chase(dracula="leipzig")
     for number, city in ((2, "berlin"), (3, "prague"), (4, "munich"), (5, "bari")):

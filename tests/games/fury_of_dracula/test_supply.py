@@ -1,6 +1,8 @@
 """Supplies: items, events by day and by night, limits, empty decks (book: 'Supply')."""
 
-from duskmoot.games.fury_of_dracula.cards.table import named
+from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
+from duskmoot.games.fury_of_dracula.rules.round.decks import show_top_event
+from duskmoot.games.fury_of_dracula.sheets import NONE
 from tests.games.fury_of_dracula.chase import NAMES, Chase, place
 from tests.rule import rule
 
@@ -190,3 +192,84 @@ def test_an_empty_encounter_deck_is_made_anew() -> None:
     chase.act("dracula", chase.legal("dracula")[0])
     assert len(chase.dracula.encounters) == 5
     assert (len(chase.g.encounter_deck), chase.g.encounter_discard) == (22, [])
+
+
+# Between two actions of one day.
+
+
+@rule("supply.item-hand-limit")
+def test_renewed_vigor_does_not_suspend_the_limit() -> None:
+    chase = Chase(godalming="paris", seward="paris")
+    chase.gives("godalming", "knife", "rifle", "garlic")
+    chase.g.vigor = True
+    chase.event_on_top("enraged")
+    chase.act("godalming", "supply")
+    assert (chase.question(), chase.asked()) == ("trim", ["godalming"])
+    chase.act("godalming", "discard knife", "discard rifle")
+    assert len(chase["godalming"].items) == 3
+    assert (chase.question(), chase.asked()) == ("action", ["godalming"])
+
+
+@rule("weakened.only-if-held", "weakened.show-cards")
+def test_renewed_vigor_does_not_suspend_what_the_weakened_show() -> None:
+    chase = Chase(mina="paris")
+    chase.g.vigor = True
+    chase.until("action", "mina")
+    chase.event_on_top("enraged")
+    chase.act("mina", "supply")
+    assert (chase.question(), chase.asked()) == ("action", ["mina"])
+    assert len(chase["mina"].shown) == 1
+
+
+# The event deck.
+
+
+def last_event(*discarded: str) -> Chase:
+    """One Dracula event is left in the deck; these lie open, all others face down."""
+    chase = Chase(godalming="galatz", seward="varna", mina="paris")
+    g = chase.g
+    for each in (*discarded, "enraged"):
+        chase.draw(g.event_deck, each)
+    g.event_discard = [named(each) for each in discarded]
+    g.buried = [card for card in g.event_deck if CARDS[card].side == "dracula"]
+    g.event_discard += [card for card in g.event_deck if CARDS[card].side != "dracula"]
+    g.event_deck = [named("enraged")]
+    show_top_event(g)
+    return chase
+
+
+@rule("supply.deck-exhausted", "hidden-info.event-deck-top")
+def test_the_event_deck_is_made_anew_when_a_card_must_be_drawn_and_not_before() -> None:
+    chase = last_event()
+    discarded = len(chase.g.event_discard) + len(chase.g.buried)
+    chase.act("godalming", "supply")
+    seen = chase.view("dracula").table
+    assert (seen["event_deck"], seen["top_back"]) == (0, NONE)
+    assert len(chase.g.event_discard) + len(chase.g.buried) == discarded + 1
+    chase.until("action", "seward")
+    chase.act("seward", "done")
+    chase.until("action", "seward")
+    chase.act("seward", "supply")
+    assert len(chase.g.event_deck) == discarded
+    assert (chase.g.event_discard, chase.g.buried) == ([], [])
+
+
+@rule("supply.deck-exhausted")
+def test_the_last_event_leaves_the_discard_pile_as_it_is() -> None:
+    chase = last_event("sister_agatha")
+    chase.g.event_discard.remove(named("surprising_return"))
+    chase["seward"].events.append(named("surprising_return"))
+    chase.act("godalming", "supply")
+    chase.until("timed-event", "seward")
+    assert "play surprising_return" in chase.legal("seward")
+
+
+@rule("supply.deck-exhausted")
+def test_looking_at_backs_is_no_draw() -> None:
+    chase = last_event()
+    chase.g.event_discard.remove(named("mystic_research"))
+    chase["helsing"].events.append(named("mystic_research"))
+    chase.until("action", "helsing")
+    chase.act("helsing", "play mystic_research")
+    assert (chase.g.event_deck, chase.g.top_back) == ([], NONE)
+    assert named("enraged") in chase.g.buried

@@ -34,6 +34,7 @@ def test_a_stake_rids_of_a_vampire_or_a_hoax(prey: str) -> None:
     chase.act("godalming", "done")
     assert chase.g.encounter_discard == [named(prey)]
     assert chase.g.item_discard == [named("stake")]
+    assert chase.told("calls-off") == [(named(prey),)]
     assert not chase["godalming"].delayed
     assert chase.told("fights") == []
 
@@ -46,9 +47,35 @@ def test_a_stake_stays_if_it_meets_nothing_and_takes_one_prey() -> None:
     assert chase["godalming"].items == [named("stake")]
     assert chase["godalming"].damage == 2
     chase = searching("hoax", "aristocratic_vampire", items="stake")
-    chase.act("godalming", "use stake", "done")
+    chase.act("godalming", "use stake", "done", "discard hoax")
     assert len(chase.g.encounter_discard) == 1
     assert chase.question() == "meet"
+
+
+@card("stake")
+@pytest.mark.parametrize("order", [("hoax", "new_vampire"), ("new_vampire", "hoax")])
+@pytest.mark.parametrize("prey", ["hoax", "new_vampire"])
+def test_the_hunter_says_whom_a_stake_strikes(order: tuple[str, str], prey: str) -> None:
+    chase = searching(*order, items="stake")
+    chase.act("godalming", "use stake", "done")
+    assert (chase.question(), chase.asked()) == ("stake", ["godalming"])
+    assert sorted(chase.legal("godalming")) == ["discard hoax", "discard new_vampire"]
+    chase.act("godalming", f"discard {prey}")
+    assert chase.g.encounter_discard == [named(prey)]
+    assert chase.told("calls-off") == [(named(prey),)]
+    left = next(each for each in order if each != prey)
+    assert chase.legal("godalming") == [f"meet {left}"]
+
+
+@card("stake")
+def test_two_stakes_need_no_choice_of_two() -> None:
+    chase = searching("hoax", "new_vampire", items="stake stake")
+    chase.act("godalming", "use stake", "use stake")
+    if chase.question() == "equip":
+        chase.act("godalming", "done")
+    chase.act("godalming", "discard hoax")
+    assert sorted(chase.g.encounter_discard) == sorted([named("hoax"), named("new_vampire")])
+    assert chase["godalming"].items == []
 
 
 @card("dogs")
@@ -58,6 +85,7 @@ def test_dogs_find_their_prey_in_a_search_and_stay(prey: str) -> None:
     chase.act("godalming", "use dogs", "done")
     assert chase.g.encounter_discard == [named(prey)]
     assert chase["godalming"].items == [named("dogs")]
+    assert chase.told("calls-off") == [(named(prey),)]
     assert chase.legal("godalming") == ["meet hoax"]
     assert chase["godalming"].damage == 0
 

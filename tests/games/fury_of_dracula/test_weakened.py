@@ -3,6 +3,7 @@
 import pytest
 
 from duskmoot.games.fury_of_dracula.cards.table import named
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import MOST_SWAPS
 from tests.card import card
 from tests.games.fury_of_dracula.chase import NAMES, Chase, place
 from tests.games.fury_of_dracula.fights import dusk, rounds
@@ -21,7 +22,7 @@ def weak_mina(*cards: str) -> Chase:
 def test_a_weakened_hunter_shows_one_item_and_one_event() -> None:
     chase = Chase(mina="paris")
     chase.gives("mina", "knife", "garlic", "good_luck", "long_night")
-    chase.until("trim", "mina")
+    chase.until("lay-open", "mina")
     assert sorted(chase.legal("mina")) == ["show garlic", "show knife"]
     chase.act("mina", "show garlic")
     assert sorted(chase.legal("mina")) == ["show good_luck", "show long_night"]
@@ -60,7 +61,7 @@ def test_the_first_card_of_a_kind_is_shown_at_once() -> None:
 def test_a_weakened_hunter_may_show_another_card() -> None:
     chase = Chase(mina="paris")
     chase.gives("mina", "knife", "garlic", "good_luck", "long_night")
-    chase.until("trim", "mina")
+    chase.until("lay-open", "mina")
     chase.act("mina", "show knife", "show good_luck")
     chase.until("action", "mina")
     chase.act("mina", "show garlic")
@@ -103,7 +104,7 @@ def test_what_mina_finds_at_the_start_of_a_combat_is_not_shown() -> None:
 def test_a_shown_card_may_be_revealed_for_an_effect() -> None:
     chase = Chase(seward="paris")
     chase.gives("mina", "crucifix", "garlic")
-    chase.until("trim", "mina")
+    chase.until("lay-open", "mina")
     chase.act("mina", "show crucifix")
     chase.until("prowl")
     chase.draw(chase.g.event_deck, "great_wolf")
@@ -121,7 +122,7 @@ def test_a_shown_card_may_be_revealed_for_an_effect() -> None:
 def test_a_shown_event_may_be_played_and_another_is_shown_then() -> None:
     chase = Chase(mina="paris", helsing="paris")
     chase.gives("mina", "hypnosis", "long_night")
-    chase.until("trim", "mina")
+    chase.until("lay-open", "mina")
     chase.act("mina", "show hypnosis")
     chase.until("action", "mina")
     chase.act("mina", "play hypnosis")
@@ -134,8 +135,8 @@ def test_a_shown_item_may_be_traded_and_counts_for_the_limit() -> None:
     chase = weak_mina("knife")
     chase["godalming"].place = place("paris")
     assert chase["mina"].shown == [named("knife")]
-    chase.act("mina", "trade lord_godalming", "give knife", "done")
-    chase.act("godalming", "done")
+    chase.act("mina", "trade lord_godalming", "give knife", "propose")
+    chase.act("godalming", "agree")
     assert chase["godalming"].items == [named("knife")]
     assert chase["mina"].shown == []
     chase = Chase(mina="paris")
@@ -154,7 +155,7 @@ def test_a_shown_item_may_be_traded_and_counts_for_the_limit() -> None:
     assert chase.question() == "trim"
     chase.act("mina", "discard knife")
     assert chase.g.item_discard[-1] == named("knife")
-    assert chase.question() == "trim"  # now another item has to be shown
+    assert chase.question() == "lay-open"  # now another item has to be shown
     assert all(act.startswith("show ") for act in chase.legal("mina"))
 
 
@@ -177,3 +178,81 @@ def test_mina_is_weakened_from_the_start_and_after_a_defeat() -> None:
     chase.act("mina", "supply")
     assert len(chase["mina"].shown) == 1
     assert chase["mina"].items == []
+
+
+@rule("weakened.combat-exception")
+def test_who_has_left_a_combat_shows_cards_again_while_others_fight_on() -> None:
+    chase = dusk(godalming="", seward="knife dogs")
+    chase["seward"].bites = 1
+    chase.until("choose")
+    chase.holds("claws", "fangs", "mesmerize", "strength", "plotting")
+    chase.fights("mesmerize", godalming="punch", seward="escape")
+    chase.act("dracula", "engage lord_godalming")
+    assert chase.g.fighters == [0]
+    assert (chase.question(), chase.asked()) == ("lay-open", ["seward"])
+    chase.act("seward", "show dogs")
+    assert chase.question() == "choose"
+    assert chase.view("dracula").table["hunters"][1]["shown"] == [named("dogs")]
+
+
+# Another card instead.
+
+
+@rule("weakened.swap")
+def test_the_shown_card_may_be_changed_again_in_one_turn() -> None:
+    chase = weak_mina("knife", "rifle")
+    chase.act("mina", "show rifle")
+    assert chase["mina"].shown == [named("rifle")]
+    chase.act("mina", "show knife")
+    assert chase["mina"].shown == [named("knife")]
+    for change in range(MOST_SWAPS - 2):
+        chase.act("mina", "show rifle" if change % 2 == 0 else "show knife")
+    assert not [each for each in chase.legal("mina") if each.startswith("show")]
+    assert chase.question() == "action"
+
+
+@rule("weakened.swap")
+def test_the_shown_card_may_be_changed_between_two_turns() -> None:
+    chase = weak_mina("knife", "rifle")
+    chase.act("mina", "done")
+    assert (chase.question(), chase.asked()) == ("timed-event", ["mina"])
+    assert chase.legal("mina") == ["show rifle", "done"]
+    chase.act("mina", "show rifle")
+    assert chase.view("dracula").table["hunters"][3]["shown"] == [named("rifle")]
+    assert named("knife") in chase["mina"].items
+    chase.act("mina", "done")
+    assert (chase.question(), chase.asked()) == ("action", ["godalming"])
+
+
+@rule("weakened.swap")
+def test_who_has_nothing_to_change_is_not_asked() -> None:
+    chase = weak_mina("knife")
+    chase.act("mina", "done")
+    assert chase.question() == "action"
+
+
+@rule("weakened.swap")
+def test_whoever_draws_a_second_item_chooses_at_once_which_one_lies_open() -> None:
+    chase = weak_mina("knife")
+    chase.event_on_top("enraged")
+    chase.draw(chase.g.item_deck, "rifle")
+    chase.g.item_deck.append(named("rifle"))
+    chase.act("mina", "supply")
+    assert (chase.question(), chase.asked()) == ("rearrange", ["mina"])
+    assert chase.legal("mina") == ["show rifle", "done"]
+    chase.act("mina", "show rifle")
+    assert chase["mina"].shown == [named("rifle")]
+    assert chase["mina"].items == [named("knife")]
+
+
+@rule("weakened.swap")
+def test_a_seat_changes_what_another_of_its_hunters_shows() -> None:
+    chase = Chase(mina="paris", seats="3")
+    chase.gives("mina", "knife", "rifle")
+    chase.until("lay-open", "mina")
+    chase.act("mina", "show knife")
+    chase.until("action", "seward")
+    assert chase["seward"].seat == chase["mina"].seat
+    chase.act("seward", "show rifle")
+    assert chase["mina"].shown == [named("rifle")]
+    assert chase.question() == "action"

@@ -9,7 +9,8 @@
  */
 
 import type { Component } from 'svelte';
-import type { GameInfo, Seat, SeatView } from '../wire/types';
+import type { AnyBeats, Result } from './beats';
+import type { Account, Foreseen, GameInfo, Line, Seat, SeatView } from '../wire/types';
 import type { Speech } from '../speech';
 
 /** A legal act: what to send, what it speaks of, and what stands on its button. */
@@ -76,14 +77,47 @@ export interface BoardProps {
   /** The pieces that a hovered or focused line of the log speaks of; see `lit`. */
   highlight: Piece[];
   cards: Cards;
+  /** What the table has foreseen of acts in this position, by spelled act. */
+  foreseen: Record<string, Foreseen>;
+  /** The act that the pointer or the focus is on, spelled, or ''. */
+  looked: string;
+  /** Say that an act is looked at, or '' that none is; what it would do is then foreseen. */
+  look: (spelled: string) => void;
+  /** Have a legal act foreseen without looking at it. */
+  foresee: (spelled: string) => void;
   settings: Settings;
   /** Whether the game is over: no question, `view.table.winners` are known. */
   over: boolean;
+  /**
+   * While something is shown happening: the step of the round and the lines of this moment.
+   * `view.table` is then the table of this moment, nobody is asked and nothing glows.
+   */
+  moment?: Moment | null;
+}
+
+export interface Moment {
+  step: number;
+  lines: Line[];
 }
 
 export interface SeatProps extends BoardProps {
   /** The seat this panel is about. */
   seat: number;
+}
+
+/** Whom a seat plays: a clan, a character, or the player. */
+export interface Party {
+  name: string;
+  /** A colour for its curve. */
+  colour: string;
+}
+
+export interface EndingProps extends BoardProps {
+  account: Account;
+}
+
+export interface ResultProps extends Result {
+  board: BoardProps;
 }
 
 /**
@@ -110,18 +144,68 @@ export interface Board {
   Rail?: Component<BoardProps>;
   /** Whether both rails are as tall as the page and the own sheet lies between them. */
   tall?: boolean;
+  /** The same with rails of the usual width, and a picture that stays in its place. */
+  between?: boolean;
+  /** Whether the picture takes the room of the rails, too: an open book, say. */
+  wide?: (board: BoardProps) => boolean;
   /** The tabs of a telephone, where they are not the usual ones. */
   tabs?: readonly TabOfBoard[];
   /** The sign of who decides, in the prompt bar. */
   Sign?: Component<BoardProps>;
+  /** Whom a seat plays, where that is more than a player. */
+  party?: (board: BoardProps, seat: number) => Party;
+  /** The sign of a seat: its clan's or its character's; fills 34 by 34. */
+  Emblem?: Component<SeatProps>;
+  /** The picture of the last page, which lies under it: a map with all that was secret, say. */
+  Ending?: Component<EndingProps>;
+  /** By group of the account: the goal of a side and its colour, where sides race. */
+  goals?: Record<string, { goal: number; colour: string }>;
+  /** Where sides win together: by side a seat of it, and the message that names it. */
+  sides?: readonly { seat: number; named: string }[];
   /** One line of help in the prompt bar, or ''. */
   help?: (board: BoardProps) => string;
   /** Verbs without a noun that the board draws itself, so that the prompt bar need not. */
   drawn?: readonly string[];
+  /** By kind: the sign of a piece that acts for itself, such as a character. */
+  signs?: Readonly<Record<string, Component<{ number: number }>>>;
+  /** How what happens is shown, line by line. */
+  beats?: AnyBeats;
+  /** What came of an own round, battle or combat: the inside of a card, with its own heading. */
+  Result?: Component<ResultProps>;
+  /** What is at stake, above the choices of a telephone: strengths, health. */
+  Stakes?: Component<BoardProps>;
+  /** The kinds of pieces that are cards. */
+  carded?: readonly string[];
+  /** What such a card tells. */
+  facts?: (board: BoardProps, kind: string, number: number) => CardFacts;
   /** What stands on the chip of an act in the list, where its label is too long for one. */
   chip?: (board: BoardProps, act: Act) => Chip | undefined;
-  /** The picture on the start page, 240×168; it gets nothing. */
-  Cover?: Component;
+}
+
+/** What a card is worth, in its corner. */
+export interface Worth {
+  text: string;
+  /** A drawing before it, on a field of 512 by 512. */
+  drawing?: string | undefined;
+  /** What a screen reader says for both. */
+  told: string;
+}
+
+/** All that a card tells: in brief on its face, whole where it is shown in full. */
+export interface CardFacts {
+  /** The id of its kind, for the colour; see kinds.css of the game. */
+  kind: string;
+  /** The word for its kind. */
+  called: string;
+  picture: string | undefined;
+  title: string;
+  brief: string;
+  text: string;
+  worth: Worth[];
+  /** Signs in a row, and the word for what they are: “Cancels”. */
+  signs?: { called: string; each: { name: string; drawing: string | undefined }[] } | undefined;
+  /** Copies in the game, and what we reconstructed. */
+  notes: string[];
 }
 
 /** The parts of a table that a telephone shows one at a time. */
@@ -168,9 +252,14 @@ function isOn(act: Act, kind: string, noun: number, verbs?: readonly string[]): 
   return act.kind === kind && act.noun === noun && (!verbs || verbs.includes(act.verb));
 }
 
+const rowsOf = new WeakMap<Cards, Map<string, CardRow>>();
+
 /** Every row with an id in the game's data, by that id. */
 export function rowsById(cards: Cards): Map<string, CardRow> {
+  const known = rowsOf.get(cards);
+  if (known) return known;
   const found = new Map<string, CardRow>();
+  rowsOf.set(cards, found);
   for (const file of Object.values(cards)) {
     for (const rows of Object.values(file)) {
       for (const row of Array.isArray(rows) ? rows : []) {

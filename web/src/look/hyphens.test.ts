@@ -14,3 +14,7 @@ test.each([
 ])('%s', (name, broken) => {
   expect(hyphened(name).replaceAll('\u00ad', '-')).toBe(broken);
 });
+
+test('a narrower place breaks shorter words', () => {
+  expect(hyphened('Освящённые пули', 10).replaceAll('\u00ad', '-')).toBe('Освя-щён-ные пули');
+});

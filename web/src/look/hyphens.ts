@@ -1,6 +1,6 @@
 /** Where long words of a name may be broken: browsers without a dictionary break them anywhere. */
 
-const LONG_WORD = /\p{L}{12,}/gu;
+const WORD = /\p{L}+/gu;
 const CONSONANT = '[bcdfghjklłmnprstvwzбвгджзклмнпрстфхцчшщ]';
 const VOWEL = '[aeiouyąęóаеёиоуыэюя]';
 /** Two letters that are one sound stay together. */
@@ -11,6 +11,9 @@ const SYLLABLE = new RegExp(
   'giu',
 );
 
-export function hyphened(name: string): string {
-  return name.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad'));
+/** Only words of so many letters are broken: as many as a line has room for. */
+export function hyphened(name: string, least = 12): string {
+  return name.replace(WORD, (word) =>
+    word.length < least ? word : word.replace(SYLLABLE, '\u00ad'),
+  );
 }

@@ -13,7 +13,13 @@ export interface Place {
 }
 
 /** Seconds for one decision; 0 is no clock. */
-export const CLOCKS = [0, 30, 60, 300, 86_400, 259_200];
+export const CLOCKS = [0, 30, 60, 300];
+/** Days for one decision, and those in reserve for the whole game. */
+export const PACES: readonly (readonly [number, number])[] = [
+  [1, 3],
+  [2, 7],
+  [4, 14],
+];
 const USUAL_SEATS = 4;
 
 export class Setting {
@@ -21,6 +27,11 @@ export class Setting {
   places = $state<Place[]>([]);
   options = $state<Record<string, string>>({});
   clock = $state(0);
+  /** Which of PACES; -1 for a game of one sitting. */
+  pace = $state(-1);
+  late = $state<'bot' | 'default'>('bot');
+  /** The bot that plays for people who are away. */
+  standIn = $state('');
 
   choose(game: GameInfo): void {
     this.game = game;
@@ -29,6 +40,7 @@ export class Setting {
     );
     const seats = Math.min(Math.max(USUAL_SEATS, game.least), game.most);
     const bot = `${bestBot(game.bots)} 2`;
+    this.standIn = bot;
     this.places = Array.from({ length: seats }, (_, seat) => ({
       taker: seat === 0 ? 'mine' : 'bot',
       bot,
@@ -43,11 +55,16 @@ export class Setting {
 
   /** What the server is asked for. Of several own seats only the first carries the guest's name. */
   asked(called: (seat: number) => string): NewTable {
+    const [standIn = '', patience = '2'] = this.standIn.split(' ');
     const first = this.places.findIndex((place) => place.taker === 'mine');
+    const [days = 0, bank = 0] = PACES[this.pace] ?? [];
     return {
       game: this.game?.name ?? '',
       options: this.options,
-      clock: this.clock,
+      clock: days ? 0 : this.clock,
+      pace: days ? { days, bank, late: this.late } : null,
+      stand_in: standIn,
+      stand_in_strength: Number(patience),
       seats: this.places.map(({ taker, bot }, seat) => {
         const [name = '', strength = '2'] = bot.split(' ');
         if (taker === 'mine')

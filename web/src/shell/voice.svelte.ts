@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { asideSaid, turnSaid, type Turn } from '../channel.svelte';
 import { home } from '../home.svelte';
+import { turns } from '../notices/turns.svelte';
 import type { Sitting } from '../sitting.svelte';
 import { chime } from './sound';
 
@@ -21,10 +22,16 @@ export function giveVoice(sitting: Sitting): void {
     const news = story.slice(heard < story.length && heard > 0 ? heard : story.length);
     const said = news.slice(-MOST_LINES).map((line) => speech.line(line, sitting.names));
     for (const sentence of [...said, prompt]) untrack(() => home.tell(sentence));
-    document.title = asked ? `● ${speech.say('game-title')}` : speech.say('game-title');
     if (asked && state.decision !== decision && decision >= 0 && home.sound) chime();
     decision = state.decision;
     heard = story.length;
+  });
+  $effect(() => {
+    const title = sitting.speech?.say('game-title') ?? 'Duskmoot';
+    document.title = turns.titled(sitting.asked ? `● ${title}` : title);
+  });
+  $effect(() => {
+    if (sitting.state && !sitting.asked) untrack(() => void turns.look());
   });
   $effect(() => {
     const { speech, names, view } = sitting;

@@ -28,10 +28,15 @@ type Answer = ServerMessage & { to: string };
 
 const VERSION = 1;
 const FIRST_WAIT = 250;
+/** After the table moved to another server, which is there already. */
+const MOVED_WAIT = 50;
+/** An act that is not answered for so long is sent again over a new socket. */
+const UNANSWERED = 5_000;
 const LONGEST_WAIT = 10_000;
 const FULL_WAIT = 60_000;
-const NEVER_AGAIN = [4400, 4403, 4404];
+const NEVER_AGAIN = [4400, 4401, 4403, 4404];
 const FULL = 4429;
+const UNREACHED = 1006;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -42,6 +47,7 @@ export class TableSocket {
   private at = -1;
   private eyes: number[] = [];
   private talk = 0;
+  private watch: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<
     string,
     { message: ClientMessage; answer: (answer: Answer) => void }
@@ -58,6 +64,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
     window.removeEventListener('online', this.hurry);
     this.socket?.close(1000);
   }
@@ -75,8 +82,22 @@ export class TableSocket {
   }
 
   private put(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else if (!again(message)) this.drop(message);
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(message));
+      if (again(message)) this.keepWatch(this.socket);
+    } else if (!again(message)) this.drop(message);
+  }
+
+  /** A server that hangs keeps its sockets open: whoever waits for an act leaves this one. */
+  private keepWatch(socket: WebSocket): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      const acts = [...this.waiting.values()].some(({ message }) => again(message));
+      if (!acts || this.socket !== socket) return;
+      socket.onclose = socket.onmessage = null;
+      socket.close();
+      this.lost(UNREACHED);
+    }, UNANSWERED);
   }
 
   /** What cannot wait for the network is refused at once; an act waits. */
@@ -98,7 +119,7 @@ export class TableSocket {
   };
 
   private open(): void {
-    const address = new URL(`/api/tables/${this.table}/socket`, window.location.href);
+    const address = new URL(`api/tables/${this.table}/socket`, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('v', String(VERSION));
     if (this.at >= 0) {
@@ -142,8 +163,11 @@ export class TableSocket {
       return;
     }
     this.listener.connection('lost', this.ended);
-    this.timer = setTimeout(() => this.open(), code === FULL ? FULL_WAIT : this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    const moved = this.ended?.key === 'moved';
+    this.ended = null;
+    const wait = moved ? MOVED_WAIT : this.wait;
+    this.timer = setTimeout(() => this.open(), code === FULL ? FULL_WAIT : wait);
+    this.wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 }
 

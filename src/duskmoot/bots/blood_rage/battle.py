@@ -47,7 +47,7 @@ class Battle:
         self.own = field.strength[self.me.seat][province]
         self.figures = figures_on(self.me, province)
         self.there = [c for c in field.rivals if field.strength[c.seat][province] > 0]
-        self.foes = sum([len(figures_on(c, province)) for c in self.there])
+        self.foes = sum(len(figures_on(c, province)) for c in self.there)
         self.spoils = self.spoils_of(pillager)
 
     def spoils_of(self, pillager: int) -> float:
@@ -84,7 +84,7 @@ class Battle:
     def call(self) -> float:
         """What it is worth to pillage here and now."""
         field, p = self.field, self.province
-        near = sum(field.joiners(self.me, p)[: max(0, field.room[p] - 1)])
+        near = field.coming(self.me, p, field.room[p] - 1)
         best = self.own + near + field.best_bonus
         chance = field.victory(p, best, field.room[p], True)
         alone = 1.0 - field.opposed(p)
@@ -200,7 +200,7 @@ class Battle:
     # Once the cards lie open.
 
     def wants_to_win(self) -> bool:
-        fallen = sum([len(figures_on(self.g.clans[s], self.province)) for s in self.g.fighters])
+        fallen = sum(len(figures_on(self.g.clans[s], self.province)) for s in self.g.fighters)
         return self.win(fallen) > self.lose()
 
     def behind(self) -> int:

@@ -12,7 +12,7 @@ from duskmoot.bots.blood_rage.temper import Temper
 from duskmoot.games.blood_rage.board import (
     FIRST_FJORD,
     FJORD_OF,
-    NEIGHBOURS,
+    NEIGHBOURHOOD,
     PROVINCES,
     REGION_NAMES,
     REGION_PROVINCES,
@@ -20,33 +20,39 @@ from duskmoot.games.blood_rage.board import (
     VALHALLA,
     VILLAGES,
     YGGDRASIL,
+    bits,
     is_fjord,
 )
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.table import CARDS
 from duskmoot.games.blood_rage.rules.figures import (
-    crowd,
-    figures_at,
+    crowds,
     is_monster,
     monster_card,
     monster_strength,
     strength_in,
     strength_of,
+    strengths,
 )
 from duskmoot.games.blood_rage.rules.sheet import has
 from duskmoot.games.blood_rage.state import (
     AXES,
+    FIGURES,
     LEADER,
     LEADER_SLOT,
+    MONSTER_1,
     NONE,
     RAGNAROK_GLORY,
     BloodRage,
     Clan,
 )
+from duskmoot.kernel.zones import copies
 
 DEATHS: Final[list[float]] = [0.1, 0.2, 0.4, 0.7, 1.0]
 """By own figures in Valhalla: the chance that Glorious Death! is fulfilled."""
 ROOM_OF_YGGDRASIL: Final[int] = 99
+MANY: Final[int] = 1024
+"""More than any number of figures or their strength."""
 IN_HAND: Final[float] = 0.8
 """How much a quest counts that is still in hand."""
 
@@ -59,14 +65,16 @@ class Field:
         self.me = g.clans[seat]
         self.rivals = [c for c in g.clans if c.seat != seat]
         self.temper = temper
-        self.odds = Odds(g, seat, temper)
         self.raise_worth = best_raise(g, self.me)
         self.losses = Losses(g, self.me, temper)
         self.doom = g.ragnarok[g.age - 1]
-        self.strength = [[strength_in(c, p) for p in PROVINCES] for c in g.clans]
-        self.room = [VILLAGES[p] - crowd(g, p) for p in PROVINCES]
+        self.destroyed = bits(g.destroyed)
+        self.pillaged = bits(g.pillaged)
+        self.strength = [strengths(c) for c in g.clans]
+        there = crowds(g)
+        self.room = [VILLAGES[p] - there[p] for p in PROVINCES]
         self.room[YGGDRASIL] = ROOM_OF_YGGDRASIL
-        self.threat = float(sum([c.rage for c in self.rivals if not c.passed]))
+        self.threat = float(sum(c.rage for c in self.rivals if not c.passed))
         self.best_bonus = best_bonus(g, self.me)
         times = 2 if has(self.me, gifts.DOUBLE_RAGNAROK) else 1
         self.doom_glory = RAGNAROK_GLORY[g.age - 1] * times
@@ -76,14 +84,22 @@ class Field:
         self.held = [self.hold(p, own[p]) for p in PROVINCES]
         self.idle = self.me.rage == 0 or self.me.passed
         """Whether there will be no rage for another turn, and so no pillage of ours."""
-        self._values: dict[tuple[int, int, int, bool], float] = {}
-        self._joiners: dict[tuple[int, int], list[int]] = {}
+        self._odds: Odds | None = None
+        self._values: dict[int, float] = {}
+        self._joiners: dict[int, list[int]] = {}
+
+    @property
+    def odds(self) -> Odds:
+        """Reckoned when first asked for: in a draft nobody asks."""
+        if self._odds is None:
+            self._odds = Odds(self.g, self.me.seat, self.temper)
+        return self._odds
 
     # What there is to gain.
 
     def spoils(self, p: int) -> float:
         """What a pillage of the province is worth; 0 where it has been pillaged."""
-        if p in self.g.destroyed or p in self.g.pillaged:
+        if (self.destroyed | self.pillaged) >> p & 1:
             return 0.0
         return self.reward(p, self.me.figures[LEADER] == p)
 
@@ -96,8 +112,11 @@ class Field:
         return worth + raises * self.raise_worth * (0.8 if raises > 1 else 1.0)
 
     def doubled(self, p: int) -> bool:
-        monsters = [f for f in figures_at(self.me, p) if is_monster(f)]
-        return any(CARDS[monster_card(self.me, f)].doubles for f in monsters)
+        me = self.me
+        return any(
+            me.figures[f] == p and CARDS[monster_card(me, f)].doubles
+            for f in range(MONSTER_1, FIGURES)
+        )
 
     def quests(self) -> list[float]:
         """By province: what it is worth to hold most there; a quest in hand counts for less."""
@@ -126,7 +145,7 @@ class Field:
         """The chance that the quest will be fulfilled, as things stand."""
         places = self.places_of(number)
         if not places:
-            return DEATHS[min(len(DEATHS) - 1, self.me.figures.count(VALHALLA))]
+            return DEATHS[min(len(DEATHS) - 1, copies(self.me.figures, VALHALLA))]
         missed = 1.0
         for p in places:
             missed *= 1.0 - self.held[p]
@@ -136,7 +155,7 @@ class Field:
 
     def hold(self, p: int, strength: int) -> float:
         """The chance to have the most strength there when quests are judged."""
-        if strength == 0 or p in self.g.destroyed:
+        if strength == 0 or self.destroyed >> p & 1:
             return 0.0
         margin = strength - max([self.strength[c.seat][p] for c in self.rivals]) - 0.5
         if self.threat == 0.0:
@@ -145,19 +164,31 @@ class Field:
 
     def joiners(self, c: Clan, p: int) -> list[int]:
         """The strengths of all figures that may join a battle there, the strongest first."""
-        key = (c.seat, p)
-        if key not in self._joiners:
-            near = NEIGHBOURS[p]
-            found = [strength_of(c, f) for f, place in enumerate(c.figures) if place in near]
-            self._joiners[key] = sorted(found, reverse=True)
-        return self._joiners[key]
+        key = c.seat * len(PROVINCES) + p
+        known = self._joiners.get(key)
+        if known is None:
+            near = NEIGHBOURHOOD[p]
+            known = [strength_of(c, f) for f, place in enumerate(c.figures) if near >> place & 1]
+            known.sort(reverse=True)
+            self._joiners[key] = known
+        return known
+
+    def coming(self, c: Clan, p: int, room: int) -> int:
+        """The strength of the best that may join a battle there, as many as there is room for."""
+        total = 0
+        for strength in self.joiners(c, p):
+            if room <= 0:
+                break
+            total += strength
+            room -= 1
+        return total
 
     def victory(self, p: int, total: int, room: int, calling: bool) -> float:
         """The chance that this total beats all rivals there; `calling`: they may still join."""
         chance = 1.0
         for c in self.rivals:
             there = self.strength[c.seat][p]
-            come = sum(self.joiners(c, p)[: max(0, room)]) if calling else 0
+            come = self.coming(c, p, room) if calling else 0
             if there:
                 beaten = self.odds.beaten(c.seat, there, total)
                 if come:
@@ -181,18 +212,20 @@ class Field:
 
     def value(self, p: int, strength: int, figures: int) -> float:
         """What it is worth to stand there like this: rewards, quests, Ragnarök."""
-        if figures == 0 or p in self.g.destroyed:
+        if figures == 0 or self.destroyed >> p & 1:
             return 0.0
-        key = (p, strength, figures, self.idle)
-        if key not in self._values:
-            self._values[key] = self.pillage_value(p, strength) + self.stay(p, strength, figures)
-        return self._values[key]
+        key = ((p * MANY + strength) * MANY + figures) * 2 + self.idle
+        known = self._values.get(key)
+        if known is None:
+            known = self.pillage_value(p, strength) + self.stay(p, strength, figures)
+            self._values[key] = known
+        return known
 
     def pillage_value(self, p: int, strength: int) -> float:
         """What may be won there in a turn to come."""
-        if self.idle or p in self.g.pillaged:
+        if self.idle or self.pillaged >> p & 1:
             return 0.0
-        help_near = sum(self.joiners(self.me, p)[: max(0, self.room[p] - 1)])
+        help_near = self.coming(self.me, p, self.room[p] - 1)
         total = strength + help_near + self.best_bonus
         chance = self.victory(p, total, self.room[p] - 1, True)
         spoils = self.rewards[p] + self.opposed(p) * self.me.stat(AXES)
@@ -223,7 +256,7 @@ class Field:
 
     def count(self, p: int) -> int:
         """Own figures there and in its fjord."""
-        return self.me.figures.count(p) + self.me.figures.count(FJORD_OF[p])
+        return copies(self.me.figures, p) + copies(self.me.figures, FJORD_OF[p])
 
     def arrival(self, figure: int, place: int) -> float:
         """What it is worth that one more figure comes to a place, fjords included."""
@@ -275,7 +308,9 @@ class Field:
         """What it is worth that these figures go together from their province to another."""
         me = self.me
         source = me.figures[figures[0]]
-        before = self.here(source) + self.here(target)
+        now = self.strength[me.seat]
+        before = self.value(source, now[source], self.count(source))
+        before += self.value(target, now[target], self.count(target))
         for figure in figures:
             me.figures[figure] = target
         after = self.here(source) + self.here(target)

@@ -19,7 +19,7 @@ class Losses:
         self.me = me
         self.release = release(g, me)
         """What each figure pays when it comes back from Valhalla."""
-        self.conquest = float(sum([CARDS[n].glory for n in upgrades_with(me, gifts.CONQUEST)]))
+        self.conquest = float(sum(CARDS[n].glory for n in upgrades_with(me, gifts.CONQUEST)))
         """What each figure pays that stands at the end of the game."""
         self.strength = temper.strength * (AGES - g.age) + (temper.rage if me.rage else 0.0) / 2
         """What a point of strength on the board is worth."""

@@ -32,7 +32,7 @@ def bonus_of(g: BloodRage, c: Clan, number: int) -> int:
 
 def late_bonus(g: BloodRage, c: Clan) -> int:
     """What the late cards of a hand can add after all cards lie open."""
-    return sum([CARDS[number].bonus_on(g) for number in c.hand if CARDS[number].late])
+    return sum(CARDS[number].bonus_on(g) for number in c.hand if CARDS[number].late)
 
 
 def best_bonus(g: BloodRage, c: Clan) -> int:
@@ -54,6 +54,15 @@ class Odds:
         self.temper = temper
         self.unseen = unseen_cards(g, seat, g.age, opened_cards(g, seat))
         """Cards of this Age that may be in a rival's hand."""
+        self.quests = 0
+        """How many of them are quests, whose bonus depends on who reveals them."""
+        self.counts = [0] * (MOST + 1)
+        """By bonus: how many of the others there are."""
+        for number in self.unseen:
+            if CARDS[number].quest:
+                self.quests += 1
+            else:
+                self.counts[min(MOST, bonus_of(g, g.clans[seat], number))] += 1
         self.below: list[list[float]] = []
         """By seat and by bonus: the chance that the seat's card adds less."""
         self.mean: list[float] = []
@@ -67,9 +76,8 @@ class Odds:
         below = [0.0] + [1.0] * MOST
         if not c.hand or not self.unseen:
             return below
-        counts = [0] * (MOST + 1)
-        for number in self.unseen:
-            counts[min(MOST, bonus_of(self.g, c, number))] += 1
+        counts = self.counts[:]
+        counts[min(MOST, quest_bonus(c))] += self.quests
         sure = max([bonus_of(self.g, c, number) for number in c.shown], default=0)
         lower = 0.0
         bold = self.temper.boldness

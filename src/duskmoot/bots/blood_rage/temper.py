@@ -33,5 +33,3 @@ class Temper:
     """Own figures that die in an Age, about."""
     doomed: float = 2.0
     """Own figures that Ragnarök takes in an Age, about."""
-    crowding: float = 0.75
-    """How much less each further card of a kind is worth in a hand that has enough of them."""

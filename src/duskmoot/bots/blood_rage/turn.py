@@ -7,22 +7,22 @@ from typing import Final
 from duskmoot.bots.blood_rage.battle import Battle
 from duskmoot.bots.blood_rage.field import Field
 from duskmoot.bots.blood_rage.worth import Worth
-from duskmoot.games.blood_rage.board import OUTER, PLACES, PROVINCES, RESERVE, VALHALLA
+from duskmoot.games.blood_rage.board import OUTER, PROVINCES, RESERVE, VALHALLA
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.gods import FireGiant, Troll
 from duskmoot.games.blood_rage.cards.table import CARDS
 from duskmoot.games.blood_rage.rules.figures import (
     figures_at,
     figures_on,
-    has_room,
     horns_reached,
     is_monster,
     is_ship,
     is_warrior,
     monster_card,
     of_kind,
+    with_room,
 )
-from duskmoot.games.blood_rage.rules.invade import forbids_place, invasion_cost
+from duskmoot.games.blood_rage.rules.invade import invasion_cost, places_for
 from duskmoot.games.blood_rage.rules.sheet import has, price
 from duskmoot.games.blood_rage.rules.upgrade import newcomer, upgrade_cost
 from duskmoot.games.blood_rage.state import NONE
@@ -51,6 +51,7 @@ class Turn:
         self.me = field.me
         self.temper = field.temper
         self.worth = Worth(field)
+        self.free = with_room(field.g)
 
     def actions(self, acts: list[int]) -> list[float]:
         """What each action is worth; spending the last rage forgoes all that is free."""
@@ -109,7 +110,7 @@ class Turn:
 
     def invasion(self, figure: int) -> float:
         """The best that this figure can do on the board."""
-        places = [p for p in PLACES if not forbids_place(self.g, self.me, figure, p)]
+        places = places_for(self.g, self.me, figure, self.free)
         best = max([self.landing(figure, p) for p in places], default=NOWHERE_TO_GO)
         return best + self.field.losses.presence(figure)
 
@@ -137,10 +138,14 @@ class Turn:
 
     def march(self, source: int, target: int) -> float:
         """What the best march from one province to the other is worth."""
-        if target == source or target in self.g.destroyed or not has_room(self.g, target):
+        closed = self.field.destroyed >> target & 1 or self.field.room[target] <= 0
+        if target == source or closed:
             return NOWHERE_TO_GO
         figures = sorted(figures_at(self.me, source), key=self.field.losses.presence)
-        return max(self.column(figures, target), self.column(figures[::-1], target))
+        best = self.column(figures, target)
+        if all(is_warrior(f) for f in figures):
+            return best  # in whatever order they go
+        return max(best, self.column(figures[::-1], target))
 
     def sent(self, kind: int) -> float:
         """What it is worth that a figure of this kind marches, and others after it."""
@@ -169,7 +174,8 @@ class Turn:
     def quest(self, number: int) -> float:
         """To commit it now; later will do unless the last provinces may be pillaged before."""
         worth = self.field.quest_chance(number) * self.field.quest_worth(number)
-        left = len([p for p in PROVINCES if p not in self.g.pillaged + self.g.destroyed])
+        gone = self.field.pillaged | self.field.destroyed
+        left = sum(1 for p in PROVINCES if not gone >> p & 1)
         urgent = left <= len(self.g.clans)
         return worth if urgent else self.temper.delay * worth + 2 * SCRUPLE
 

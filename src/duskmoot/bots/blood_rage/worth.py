@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duskmoot.bots.blood_rage.draft import DRAFT
 from duskmoot.bots.blood_rage.field import Field
 from duskmoot.games.blood_rage.board import PROVINCES, VALHALLA
 from duskmoot.games.blood_rage.cards import card as gifts
@@ -86,7 +87,6 @@ LASTING: Final[float] = 0.5
 """The same in an Age to come."""
 QUEST_CHANCES: Final[dict[str, float]] = {"quest_yggdrasil": 0.4, "quest_glorious_death": 0.35}
 REGION_CHANCE: Final[float] = 0.7
-ENOUGH: Final[dict[str, int]] = {"battle": 2, "quest": 3, "upgrade": 2}
 
 
 class Worth:
@@ -103,22 +103,8 @@ class Worth:
     # In the draft.
 
     def draft(self, number: int) -> float:
-        """To have the card in hand, beside those that are there already."""
-        card = CARDS[number]
-        spare = self.of_kind(card) - ENOUGH[kind_of(card)]
-        return self.of(number) * self.temper.crowding ** max(0, spare + 1)
-
-    def of_kind(self, card: GodCard) -> int:
-        kind = kind_of(card)
-        return len([n for n in self.me.hand if kind_of(CARDS[n]) == kind])
-
-    def of(self, number: int) -> float:
-        card = CARDS[number]
-        if card.battle:
-            return BATTLE[design(card.id)]
-        if card.quest:
-            return self.quest(card)
-        return self.upgrade(number, self.left) - self.temper.rage * upgrade_cost(self.me, number)
+        """To have the card in hand."""
+        return DRAFT[design(CARDS[number].id)]
 
     def quest(self, card: GodCard) -> float:
         """By its kind; with Tyr's favour it also serves in battle."""
@@ -155,7 +141,7 @@ class Worth:
             return self.temper.doomed * sum(RAGNAROK_GLORY[-ages:])
         if card.power == gifts.DOUBLE_QUESTS:
             owned = {n for n in [*self.me.hand, *self.me.quests] if CARDS[n].quest}
-            return 2.0 + 0.5 * sum([CARDS[n].glory_on(self.g) for n in owned])
+            return 2.0 + 0.5 * sum(CARDS[n].glory_on(self.g) for n in owned)
         if card.power == gifts.CONQUEST:
             return card.glory * min(0.5 * self.me.stat(HORNS), 4.0)
         if card.power == gifts.SACRIFICE:
@@ -195,9 +181,3 @@ class Worth:
             return self.quest(card)
         cost = self.temper.rage * upgrade_cost(self.me, number)
         return self.upgrade(number, self.left - 1) - cost
-
-
-def kind_of(card: GodCard) -> str:
-    if card.battle:
-        return "battle"
-    return "quest" if card.quest else "upgrade"

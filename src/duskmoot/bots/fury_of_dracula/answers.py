@@ -16,14 +16,18 @@ from duskmoot.bots.fury_of_dracula.fight import (
     price_of_defeat,
     price_of_wounds,
 )
-from duskmoot.bots.fury_of_dracula.turn import given, ticket_worth, wanted
+from duskmoot.bots.fury_of_dracula.turn import IDLE, given, ticket_worth, wanted
 from duskmoot.bots.fury_of_dracula.ways import days_between
 from duskmoot.games.fury_of_dracula.board import CASTLE, IS_LARGE, NEIGHBOURS, NOWHERE, RAILWAYS
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.hand import events_of, items_of
-from duskmoot.games.fury_of_dracula.rules.trade import giver, taker
-from duskmoot.games.fury_of_dracula.rules.wounds import threatened
+from duskmoot.games.fury_of_dracula.rules.hunters.damage import threatened
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import events_of, items_of
+from duskmoot.games.fury_of_dracula.rules.hunters.trade import (
+    bidder,
+    is_empty,
+    other_than,
+)
 from duskmoot.games.fury_of_dracula.sheets import (
     HEALTH,
     HIMSELF,
@@ -32,17 +36,23 @@ from duskmoot.games.fury_of_dracula.sheets import (
     SPACES,
 )
 from duskmoot.games.fury_of_dracula.verbs import (
+    AGREE,
     ANALYSE,
+    ASK_FOR,
     CANCEL_ALLY,
     ENLIST,
-    GIVE_TICKET,
+    GIVE,
     KEEP,
     KEEP_TICKET,
+    LEAVE,
     PLAY,
+    PROPOSE,
     RETURN_TICKET,
+    SHOW,
     USE,
 )
 from duskmoot.kernel.acts import DONE, noun, verb
+from duskmoot.kernel.zones import without
 
 
 class Answers:
@@ -79,9 +89,11 @@ class Answers:
         return 0.7
 
     def timed(self, a: int) -> float:
-        """Events of dawn and dusk."""
+        """Events of dawn and dusk; what lies open stays."""
         if a == DONE:
             return 0.0
+        if verb(a) == SHOW:
+            return -1.0
         name = CARDS[noun(a)].id
         near = self.hunt.sureness
         if name == "renewed_vigor":
@@ -153,18 +165,47 @@ class Answers:
     def make_room(self, a: int) -> float:
         return -ticket_worth(noun(a))
 
-    def give(self, a: int) -> float:
+    # Trade.
+
+    def bargain(self, a: int) -> float:
+        """Things go to whoever has more use for them; what is good for both is agreed to."""
+        h = bidder(self.g)
+        other = other_than(self.g, h)
+        deed, what = verb(a), noun(a)
+        if deed in (AGREE, PROPOSE):
+            return IDLE if is_empty(h, other) else self.swap(h, other) + 0.05
+        if deed == GIVE:
+            return self.gift(h, other, what)
+        if deed == ASK_FOR:
+            return self.gift(other, h, what)
+        if deed in (KEEP, LEAVE):
+            spared = -self.gift(h, other, what) if deed == KEEP else -self.gift(other, h, what)
+            return spared - max(0.0, self.swap(h, other)) - 0.05
+        if deed == KEEP_TICKET:
+            return 0.1 - max(0.0, self.swap(h, other))
+        return 0.0 if a == DONE else -0.2
+
+    def swap(self, h: Hunter, other: Hunter) -> float:
+        """What the exchange brings as it lies: what is given, and what the other spares."""
+        gained: float = sum([self.gift(h, other, card) for card in h.offered])
+        gained += sum([self.welcome(h, card) for card in other.offered])
+        gained -= sum([0.2 for ticket in h.offered_tickets])
+        return gained + sum([0.1 * ticket_worth(ticket) for ticket in other.offered_tickets])
+
+    def gift(self, h: Hunter, other: Hunter, card: int) -> float:
         """What the other has more use for."""
-        if a == DONE:
-            return 0.0
-        h, other = giver(self.g), taker(self.g)
-        if verb(a) == GIVE_TICKET:
-            return -0.2
-        if CARDS[noun(a)].event:
-            return 0.5 if wanted(other, noun(a)) else -0.2
-        if len(items_of(other)) >= MOST_ITEMS[other.number]:
+        if CARDS[card].event:
+            return 0.5 if wanted(other, card) else -0.2
+        gifts = without(h.offered, [card])
+        if len(items_of(other)) + len(gifts) - len(other.offered) >= MOST_ITEMS[other.number]:
             return -1.0
-        return given(h, other, noun(a)) - 0.2
+        return given(h, other, card) - 0.2
+
+    def welcome(self, h: Hunter, card: int) -> float:
+        """What a card is worth that the other can spare."""
+        if CARDS[card].event:
+            return 0.5 * event_worth(h, card)
+        return 0.5 * item_worth(h, card, without(items_of(h), h.offered))
 
     def take_item(self, card: int, h: Hunter) -> float:
         return item_worth(h, card, items_of(h)) + (0.5 if CARDS[card].banner else 0.0)
@@ -187,6 +228,10 @@ class Answers:
     def meet(self, card: int) -> float:
         """What is easy first."""
         return -CARDS[card].health
+
+    def stake(self, card: int) -> float:
+        """The hardest to fight; a Hoax last."""
+        return float(CARDS[card].health)
 
     def show(self, a: int) -> float:
         """What repels an encounter costs nothing to show."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS
-from duskmoot.games.fury_of_dracula.pieces import Hideout, Hunter
-from duskmoot.games.fury_of_dracula.rules.hand import items_of
+from duskmoot.games.fury_of_dracula.pieces import Hunter
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of
 from duskmoot.games.fury_of_dracula.sheets import CHARACTER_NAMES
 from duskmoot.games.fury_of_dracula.state import Fury
 
@@ -118,6 +118,10 @@ AMBUSHED: Final[dict[str, float]] = {
 """What each does to a hunter who comes, in points."""
 
 
+RUMORED: Final[float] = 0.8
+"""How likely an encounter is a vampire where there is a rumor."""
+
+
 def item_worth(h: Hunter, card: int, others: list[int]) -> float:
     """What an item is worth to him beside those others."""
     name = CARDS[card].id
@@ -156,10 +160,3 @@ def unseen_encounters(g: Fury) -> list[int]:
         if card in rest:
             rest.remove(card)
     return rest
-
-
-def chance_of_vampire(g: Fury, hideout: Hideout) -> float:
-    """How likely a face-down encounter there is a vampire, as far as hunters can tell."""
-    unseen = unseen_encounters(g)
-    share = vampires_among(unseen) / max(1, len(unseen))
-    return max(share, 0.8) if hideout.rumor else share

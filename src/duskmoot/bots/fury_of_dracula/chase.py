@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
-from duskmoot.bots.fury_of_dracula.cards import chance_of_vampire, unseen_encounters
+from duskmoot.bots.fury_of_dracula.cards import RUMORED, unseen_encounters, vampires_among
 from duskmoot.bots.fury_of_dracula.duel import duel
 from duskmoot.bots.fury_of_dracula.fight import (
     danger,
@@ -12,27 +13,46 @@ from duskmoot.bots.fury_of_dracula.fight import (
     price_of_defeat,
     price_of_wounds,
 )
-from duskmoot.bots.fury_of_dracula.scent import footprints, shyness, today, tomorrow
+from duskmoot.bots.fury_of_dracula.scent import Root, footprints, heat, leaning, shyness, tomorrow
 from duskmoot.bots.fury_of_dracula.temper import Temper
 from duskmoot.bots.fury_of_dracula.ways import DAYS, days_between, ground, reach
 from duskmoot.games.fury_of_dracula.board import HIDE, LOCATIONS, NOWHERE, is_city, is_sea
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
 from duskmoot.games.fury_of_dracula.pieces import Hideout, Hunter
-from duskmoot.games.fury_of_dracula.rules.hand import items_of
-from duskmoot.games.fury_of_dracula.rules.wounds import present
+from duskmoot.games.fury_of_dracula.rules.hunters.damage import present
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of
 from duskmoot.games.fury_of_dracula.sheets import COMBAT_CARDS, HEALTH, SPACES
 from duskmoot.games.fury_of_dracula.state import Fury
+
+_POWERS: Final[dict[float, list[float]]] = {}
+
+
+def powers(patience: float) -> list[float]:
+    """By tenths of a day's travel: how much less a thing counts that is so far away."""
+    if patience not in _POWERS:
+        _POWERS[patience] = [patience ** max(1.0, days / 10.0) for days in range(210)]
+    return _POWERS[patience]
+
+
+def nearness(patience: float, others: list[int], place: int) -> float:
+    """How near the nearest of these places is."""
+    return patience ** min([DAYS[o][place] for o in others]) if others else 0.0
 
 
 class Hunt:
     """The board as hunters see it: heat, hideouts, one another."""
 
-    def __init__(self, g: Fury, temper: Temper) -> None:
+    def __init__(self, g: Fury, temper: Temper, root: Root | None = None) -> None:
         self.g = g
+        self.root = root
         self.temper = temper
         self.shy = shyness(g)
-        self.pulls: dict[int, list[float]] = {}
-        # What is reckoned once it is asked for.
+        self.powers = powers(temper.patience)
+        # What is reckoned once it is asked for: by hunter, and by hunter and place.
+        self._marks: dict[int, list[tuple[int, float]]] = {}
+        self._pulls: dict[int, float] = {}
+        self._unseen: list[int] = []
+        self._vampires = -1.0
         self._today: list[float] = []
         self._tomorrow: list[float] = []
         self._trodden: list[float] = []
@@ -42,7 +62,7 @@ class Hunt:
     def today(self) -> list[float]:
         """By place: how likely Dracula is there."""
         if not self._today:
-            self._today = today(self.g, self.shy)
+            self._today = leaning(heat(self.g, self.root), self.shy)
         return self._today
 
     @property
@@ -56,7 +76,7 @@ class Hunt:
     def trodden(self) -> list[float]:
         """By place: what it is worth to find that he has been there."""
         if not self._trodden:
-            prints = footprints(self.g, self.shy)
+            prints = footprints(self.g, self.shy, self.root)
             self._trodden = [self.on_trail(place, prints) for place in LOCATIONS]
         return self._trodden
 
@@ -87,37 +107,50 @@ class Hunt:
             return 0.0
         fallen = 3.7 + (3.0 if hideout.rumor else 0.0)
         ripe = 0.6 + 0.4 * space / (SPACES - 1)
-        return self.temper.unseen * chance_of_vampire(self.g, hideout) * fallen * ripe
+        return self.temper.unseen * self.chance_of_vampire(hideout) * fallen * ripe
+
+    def unseen_encounters(self) -> list[int]:
+        if self._vampires < 0.0:
+            self._unseen = unseen_encounters(self.g)
+            self._vampires = vampires_among(self._unseen) / max(1, len(self._unseen))
+        return self._unseen
+
+    def chance_of_vampire(self, hideout: Hideout) -> float:
+        """How likely a face-down encounter there is one, as far as hunters can tell."""
+        self.unseen_encounters()
+        return max(self._vampires, RUMORED) if hideout.rumor else self._vampires
 
     # Where to be.
 
-    def pull(self, h: Hunter) -> list[float]:
-        """By place: how good it is for this hunter to stand there tonight."""
-        if h.number not in self.pulls:
-            self.pulls[h.number] = self.measured(h)
-        return self.pulls[h.number]
+    def pull(self, h: Hunter, place: int) -> float:
+        """How good it is for this hunter to stand there tonight."""
+        code = h.number * len(LOCATIONS) + place
+        known = self._pulls.get(code)
+        if known is None:
+            if h.number not in self._marks:
+                self._marks[h.number] = self.marks(h)
+            known = 0.0
+            row = DAYS[place]
+            for mark, worth in self._marks[h.number]:
+                known += worth * self.powers[int(row[mark] * 10)]
+            self._pulls[code] = known
+        return known
 
-    def measured(self, h: Hunter) -> list[float]:
-        """Near to where Dracula may be tomorrow, and to what is to be searched."""
+    def marks(self, h: Hunter) -> list[tuple[int, float]]:
+        """Where it is good to be near: where Dracula may be tomorrow, what is to be searched."""
         temper = self.temper
         spread = temper.spread * (1.0 - self.sureness)
         others = [ground(o.place) for o in self.g.hunters if o is not h and o.place != NOWHERE]
         marks: list[tuple[int, float]] = []
         for place, weight in enumerate(self.tomorrow):
             if weight > 0.001:
-                near = max([temper.patience ** DAYS[o][place] for o in others], default=0.0)
+                near = nearness(temper.patience, others, place)
                 marks.append((place, temper.chase * weight * (1.0 - spread * near)))
         for place, worth in enumerate(self.trodden):
             if worth > 0.01 and is_city(place):
-                near = max([temper.patience ** DAYS[o][place] for o in others], default=0.0)
+                near = nearness(temper.patience, others, place)
                 marks.append((place, 0.6 * worth * (1.0 - spread * near)))
-        marks += self.finds(h)
-        pulls: list[float] = []
-        powers = [temper.patience ** max(1.0, days / 10.0) for days in range(210)]
-        for place in LOCATIONS:
-            row = DAYS[place]
-            pulls.append(sum([worth * powers[int(row[p] * 10)] for p, worth in marks]))
-        return pulls
+        return marks + self.finds(h)
 
     def finds(self, h: Hunter) -> list[tuple[int, float]]:
         """Known hideouts that are worth a search, if nobody else is nearer."""
@@ -138,11 +171,11 @@ class Hunt:
         """What it is worth to search this hideout, beside the danger."""
         ripe = 0.6 + 0.4 * nest / (SPACES - 1) if nest < SPACES else 0.35
         rumor = 3.0 if hideout.rumor else 0.0
-        unseen = unseen_encounters(self.g)
+        unseen = self.unseen_encounters()
         worth = 0.0
         share = 1.0
         for card in hideout.encounters:
-            chance = chance_of_vampire(self.g, hideout)
+            chance = self.chance_of_vampire(hideout)
             vampires = [each for each in unseen if CARDS[each].vampire]
             met = [self.vampire(h, each, ripe, rumor) for each in vampires]
             worth += share * chance * sum(met) / max(1, len(met))
@@ -222,7 +255,7 @@ class Hunt:
 
     def arrival(self, h: Hunter, place: int) -> float:
         """What it is worth to be there at the end of the day."""
-        worth = self.meeting(h, place) + self.pull(h)[ground(place)]
+        worth = self.meeting(h, place) + self.pull(h, ground(place))
         if is_sea(place):
             return worth - self.temper.afloat
         worth += self.trodden[place] + self.suspicion(h, place)

@@ -6,9 +6,9 @@ from typing import Final
 
 from duskmoot.bots.fury_of_dracula.cards import vampires_among
 from duskmoot.bots.fury_of_dracula.fight import price_of_blood, price_of_wounds
+from duskmoot.bots.fury_of_dracula.scent import Root, heat
 from duskmoot.bots.fury_of_dracula.temper import Temper
 from duskmoot.bots.fury_of_dracula.ways import DAYS, ground, likely_reach
-from duskmoot.games.fury_of_dracula.belief import whereabouts
 from duskmoot.games.fury_of_dracula.board import (
     BY_ROAD,
     CASTLE,
@@ -21,11 +21,11 @@ from duskmoot.games.fury_of_dracula.board import (
 )
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.hand import items_of
-from duskmoot.games.fury_of_dracula.rules.movement import CASTLE_HEALS, FURY, moves
-from duskmoot.games.fury_of_dracula.rules.powers import wolf_runs
-from duskmoot.games.fury_of_dracula.rules.trail import current, holy, lair_of
-from duskmoot.games.fury_of_dracula.rules.wounds import present
+from duskmoot.games.fury_of_dracula.rules.dracula.movement import CASTLE_HEALS, FURY, moves
+from duskmoot.games.fury_of_dracula.rules.dracula.powers import wolf_runs
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current, holy, lair_of
+from duskmoot.games.fury_of_dracula.rules.hunters.damage import present
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of
 from duskmoot.games.fury_of_dracula.sheets import (
     LAST_INFLUENCE,
     MOST_DESPAIR,
@@ -51,11 +51,11 @@ BY_PAW: Final[list[list[int]]] = [
 class Count:
     """What Dracula can do and what it costs, in points."""
 
-    def __init__(self, g: Fury, temper: Temper) -> None:
+    def __init__(self, g: Fury, temper: Temper, root: Root | None = None) -> None:
         self.g = g
         self.temper = temper
         self.here = current(g)
-        self.known = whereabouts(g)
+        self.known = heat(g, root)
         """By place: how likely hunters hold him to be there."""
         closed = {h.place for h in g.hunters}
         self.landed = gone_on(self.known, BY_LAND, closed)

@@ -10,9 +10,13 @@ from duskmoot.bots.fury_of_dracula.temper import Temper
 from duskmoot.games.fury_of_dracula.board import NOWHERE
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS, named
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.foe import COMBAT_NAMES, ESCAPES, forbids_choice
-from duskmoot.games.fury_of_dracula.rules.hand import items_of
-from duskmoot.games.fury_of_dracula.rules.parry import VAMPIRE_PRIDE
+from duskmoot.games.fury_of_dracula.rules.combat.comparison import VAMPIRE_PRIDE
+from duskmoot.games.fury_of_dracula.rules.combat.fighters import (
+    COMBAT_NAMES,
+    ESCAPES,
+    forbids_choice,
+)
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of
 from duskmoot.games.fury_of_dracula.sheets import (
     BITE_SPACES,
     COMBAT_CARDS,

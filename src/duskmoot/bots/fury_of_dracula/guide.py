@@ -10,14 +10,15 @@ from duskmoot.bots.fury_of_dracula.chase import Hunt
 from duskmoot.bots.fury_of_dracula.count import Count
 from duskmoot.bots.fury_of_dracula.fight import Fight, price_of_blood, price_of_wounds
 from duskmoot.bots.fury_of_dracula.lurk import Lurk
+from duskmoot.bots.fury_of_dracula.scent import Root, root_of
 from duskmoot.bots.fury_of_dracula.schemes import Schemes
 from duskmoot.bots.fury_of_dracula.temper import COUNT, HUNTERS, Temper
 from duskmoot.bots.fury_of_dracula.turn import Turn
 from duskmoot.bots.guide import Guide
-from duskmoot.games.fury_of_dracula.rules.combat import chooser
-from duskmoot.games.fury_of_dracula.rules.foe import engaged_card, engaged_hunter
-from duskmoot.games.fury_of_dracula.rules.parry import planner
-from duskmoot.games.fury_of_dracula.rules.tidy import untidy_hunter
+from duskmoot.games.fury_of_dracula.rules.combat.comparison import planner
+from duskmoot.games.fury_of_dracula.rules.combat.fighters import engaged_card, engaged_hunter
+from duskmoot.games.fury_of_dracula.rules.combat.steps import chooser
+from duskmoot.games.fury_of_dracula.rules.hunters.limits import untidy_hunter
 from duskmoot.games.fury_of_dracula.sheets import DRACULA, HIMSELF
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.games.fury_of_dracula.verbs import MOVE, WOLF_HIDE
@@ -65,6 +66,14 @@ class PursuitGuide(Guide):
         super().__init__(SCALE)
         self.hunters = hunters
         self.count = count
+        self.root: Root | None = None
+
+    def rooted(self, base: State) -> PursuitGuide:
+        """In a search nobody works out anew what all would believe in its imagined futures."""
+        assert isinstance(base, Fury)
+        guide = PursuitGuide(self.hunters, self.count)
+        guide.root = root_of(base)
+        return guide
 
     def values(self, g: State, seat: int, acts: list[int]) -> list[float]:
         assert isinstance(g, Fury)
@@ -72,16 +81,16 @@ class PursuitGuide(Guide):
         temper = self.count if seat == DRACULA else self.hunters
         if question in FIGHTING:
             fight = Fight(g, temper)
-            return [fighting(fight, question, seat, a) for a in acts]
+            return [fighting(fight, question, seat, a, self.root) for a in acts]
         if seat == DRACULA:
-            count = Count(g, temper)
+            count = Count(g, temper, self.root)
             if question in PROWLING:
                 return [round(prowling(count, question, a), 1) for a in acts]
             if question in LURKING:
                 lurk = Lurk(count)
                 return [lurking(lurk, question, a) for a in acts]
             return scheming(Schemes(count), question, acts)
-        hunt = Hunt(g, temper)
+        hunt = Hunt(g, temper, self.root)
         if question == "action":
             turn = Turn(hunt, g.next_hunter())
             return [turn.action(a) for a in acts]
@@ -91,7 +100,7 @@ class PursuitGuide(Guide):
         return answering(Answers(hunt, seat), question, acts)
 
 
-def fighting(fight: Fight, question: str, seat: int, a: int) -> float:
+def fighting(fight: Fight, question: str, seat: int, a: int, root: Root | None) -> float:
     """Cards of a combat, of both sides."""
     g = fight.g
     if question == "choose":
@@ -113,7 +122,7 @@ def fighting(fight: Fight, question: str, seat: int, a: int) -> float:
         return 0.0 if a == DONE else 0.5
     if question == "fire":
         return fired(fight, a)
-    answers = Answers(Hunt(g, fight.temper), seat)
+    answers = Answers(Hunt(g, fight.temper, root), seat)
     if question == "combat-start":
         return answers.combat_start(a, fight)
     if question == "release-more":
@@ -211,7 +220,7 @@ def scheming(schemes: Schemes, question: str, acts: list[int]) -> list[float]:
 def answering(answers: Answers, question: str, acts: list[int]) -> list[float]:
     """The hunters' lesser decisions."""
     g = answers.g
-    if question == "trim":
+    if question in ("trim", "lay-open"):
         return [answers.trim(a, g.hunters[untidy_hunter(g)]) for a in acts]
     if question == "take-item":
         return [answers.take_item(noun(a), g.hunters[g.players[-1]]) for a in acts]
@@ -219,13 +228,14 @@ def answering(answers: Answers, question: str, acts: list[int]) -> list[float]:
         "receive": answers.receive,
         "recall-ally": answers.receive,
         "timed-event": answers.timed,
+        "rearrange": answers.timed,
         "listen": answers.listen,
         "luck": answers.luck,
         "consecrate": answers.consecrate,
         "ticket-event": answers.ticket_event,
         "keep-ticket": answers.ticket,
         "make-room": answers.make_room,
-        "give": answers.give,
+        "bargain": answers.bargain,
         "react": answers.react,
         "equip": answers.equip,
         "show-against": answers.show,
@@ -247,6 +257,7 @@ def answering(answers: Answers, question: str, acts: list[int]) -> list[float]:
         "sea": answers.space,
         "veil": answers.veil,
         "meet": answers.meet,
+        "stake": answers.stake,
         "donate": answers.donate,
     }
     return judged(by_act, by_noun, question, acts)

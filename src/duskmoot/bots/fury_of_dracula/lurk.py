@@ -8,7 +8,7 @@ from duskmoot.bots.fury_of_dracula.fight import price_of_blood, price_of_wounds
 from duskmoot.games.fury_of_dracula.board import HIDE, NOWHERE, REGION, is_city, roads_from
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.pieces import Hideout
-from duskmoot.games.fury_of_dracula.rules.perils import in_region
+from duskmoot.games.fury_of_dracula.rules.choices.encounter_cards import in_region
 from duskmoot.games.fury_of_dracula.sheets import HEALTH, LAST_INFLUENCE, SPACES
 from duskmoot.games.fury_of_dracula.verbs import AMBUSH, LAIR, MATURE, RESOLVE, RUMOR
 from duskmoot.kernel.acts import DONE, noun, verb

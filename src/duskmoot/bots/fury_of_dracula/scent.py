@@ -7,9 +7,12 @@ from typing import Final
 
 from duskmoot.bots.fury_of_dracula.ways import DAYS, ground
 from duskmoot.games.fury_of_dracula.belief import whereabouts
-from duskmoot.games.fury_of_dracula.belief.imagining import believed, looks_like
+from duskmoot.games.fury_of_dracula.belief.imagining import looks_like
+from duskmoot.games.fury_of_dracula.belief.memory import believed, foreseen
+from duskmoot.games.fury_of_dracula.belief.trail import HERE, TrailBelief
 from duskmoot.games.fury_of_dracula.board import LOCATIONS, NEIGHBOURS, NOWHERE, is_sea
-from duskmoot.games.fury_of_dracula.rules.trail import holy
+from duskmoot.games.fury_of_dracula.evidence import SLID, kind_of
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import holy
 from duskmoot.games.fury_of_dracula.sheets import SPACES
 from duskmoot.games.fury_of_dracula.state import Fury
 
@@ -17,23 +20,45 @@ STAYS: Final[float] = 0.12
 """How often Dracula stays where he is."""
 TO_SEA: Final[float] = 0.3
 """How readily he goes to sea, beside a city that is far from all hunters."""
+NEARNESS: Final[list[list[float]]] = [[0.5**away for away in row] for row in DAYS]
+"""By two places: how near a hunter is, halved by each day of travel."""
 SHY: Final[float] = 0.8
 """How much he shuns the places that hunters are near to."""
 
 
 def shyness(g: Fury) -> list[float]:
     """By place: how readily Dracula goes there, from 0 to 1."""
-    rows = [DAYS[ground(h.place)] for h in g.hunters if h.place != NOWHERE]
+    rows = [NEARNESS[ground(h.place)] for h in g.hunters if h.place != NOWHERE]
     found: list[float] = []
     for place in LOCATIONS:
-        near = sum([0.5 ** row[place] for row in rows])
+        near = 0.0
+        for row in rows:
+            near += row[place]
         found.append(TO_SEA if is_sea(place) else exp(-SHY * near))
     return found
 
 
-def today(g: Fury, shy: list[float]) -> list[float]:
-    """By place: how likely Dracula is there."""
-    return leaning(whereabouts(g), shy)
+class Root:
+    """What all believe at the root of a search; it holds while the search looks ahead."""
+
+    def __init__(self, belief: TrailBelief) -> None:
+        self.belief = belief
+        self.notes = len(belief.log)
+
+    def slides(self, g: Fury) -> int:
+        """How often the Trail has slid since."""
+        return sum(1 for entry in g.evidence[self.notes :] if kind_of(entry) == SLID)
+
+
+def root_of(base: Fury) -> Root | None:
+    """None where the position was set up by hand: there is nothing to hold on to."""
+    belief = believed(base.evidence)
+    return Root(belief) if looks_like(base, belief) else None
+
+
+def heat(g: Fury, root: Root | None) -> list[float]:
+    """By place: how likely Dracula is there, from what all have learned."""
+    return whereabouts(g) if root is None else root.belief.weights(HERE)
 
 
 def leaning(weights: list[float], shy: list[float]) -> list[float]:
@@ -43,16 +68,16 @@ def leaning(weights: list[float], shy: list[float]) -> list[float]:
     return [w / total for w in leant] if total > 0.0 else weights
 
 
-def footprints(g: Fury, shy: list[float]) -> list[list[float]]:
+def footprints(g: Fury, shy: list[float], root: Root | None) -> list[list[float]]:
     """By space of the Trail and by place: how likely the hidden card there is this one."""
-    belief = believed(g.evidence)
-    hidden = [bool(hideout.facedown) for hideout in g.trail]
-    if not looks_like(g, belief):
-        hidden = [False] * SPACES
+    belief = foreseen(g.evidence) if root is None else root.belief
+    slid = 0 if root is None else root.slides(g)
+    known = root is not None or looks_like(g, belief)
     nowhere = [0.0] * len(LOCATIONS)
     prints: list[list[float]] = []
     for space in range(SPACES):
-        prints.append(leaning(belief.weights(space), shy) if hidden[space] else nowhere)
+        told = known and bool(g.trail[space].facedown) and space >= slid
+        prints.append(leaning(belief.weights(space - slid), shy) if told else nowhere)
     return prints
 
 

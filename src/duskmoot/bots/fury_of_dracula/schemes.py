@@ -15,10 +15,10 @@ from duskmoot.bots.fury_of_dracula.ways import days_between
 from duskmoot.games.fury_of_dracula.board import WAYS, is_city
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.hand import events_of, items_of
-from duskmoot.games.fury_of_dracula.rules.obstacles import far_end, open_ways
-from duskmoot.games.fury_of_dracula.rules.trail import nests_at
-from duskmoot.games.fury_of_dracula.rules.travel import stations
+from duskmoot.games.fury_of_dracula.rules.choices.obstacles import far_end, open_ways
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import nests_at
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import events_of, items_of
+from duskmoot.games.fury_of_dracula.rules.hunters.travel import stations
 from duskmoot.games.fury_of_dracula.verbs import (
     BLOCK_ROAD,
     CANCEL_ALLY,

@@ -23,8 +23,8 @@ from duskmoot.games.fury_of_dracula.board import (
 )
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.hand import events_of, items_of
-from duskmoot.games.fury_of_dracula.rules.travel import cities_by_road, stations
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import events_of, items_of
+from duskmoot.games.fury_of_dracula.rules.hunters.travel import cities_by_road, stations
 from duskmoot.games.fury_of_dracula.sheets import (
     CHARACTER_NAMES,
     DAY,
@@ -54,6 +54,7 @@ from duskmoot.games.fury_of_dracula.verbs import (
     USE,
 )
 from duskmoot.kernel.acts import noun, verb
+from duskmoot.kernel.zones import without
 
 IDLE: Final[float] = -0.1
 NEVER: Final[float] = -9.0
@@ -71,7 +72,7 @@ class Turn:
         self.h = h
         self.stay = 0.0
         if h.place != NOWHERE and self.g.step == DAY and not in_hospital(h.place):
-            self.stay = hunt.meeting(h, h.place) + hunt.pull(h)[h.place]
+            self.stay = hunt.meeting(h, h.place) + hunt.pull(h, h.place)
 
     def action(self, a: int) -> float:
         deed, what = verb(a), noun(a)
@@ -214,9 +215,10 @@ def wanted(h: Hunter, card: int) -> bool:
 
 def given(h: Hunter, other: Hunter, card: int) -> float:
     """What is gained if he gives the item away; the other's cards may be unknown."""
-    own = items_of(h)
-    rest = own[:]
-    rest.remove(card)
-    if len(items_of(other)) >= min(2, len(own) - 1):
+    gifts = without(h.offered, [card])
+    own = without(items_of(h), gifts)
+    rest = without(own, [card])
+    theirs = len(items_of(other)) + len(gifts) - len(other.offered)
+    if theirs >= min(2, len(own) - 1):
         return IDLE
     return item_worth(other, card, []) * 0.9 - item_worth(h, card, rest) * 0.6

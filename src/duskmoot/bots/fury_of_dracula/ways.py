@@ -18,7 +18,7 @@ from duskmoot.games.fury_of_dracula.board import (
     reach_by_rail,
 )
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.travel import cities_by_road, stations
+from duskmoot.games.fury_of_dracula.rules.hunters.travel import cities_by_road, stations
 from duskmoot.games.fury_of_dracula.state import Fury
 
 RAIL: Final[float] = 0.6

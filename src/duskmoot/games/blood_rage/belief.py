@@ -60,7 +60,7 @@ def ages_of_rest(g: BloodRage) -> list[int]:
     found: list[int] = []
     seats = len(g.clans)
     for age in range(1, AGES + 1):
-        if sum([len(deck) for deck in DECKS[seats][age:]]) >= len(g.deck):
+        if sum(len(deck) for deck in DECKS[seats][age:]) >= len(g.deck):
             found += [age] * (len(DECKS[seats][age - 1]) - DEALT * seats)
     return found
 
@@ -118,12 +118,16 @@ class Dealing:
         return len([card for card in cards if back_of(card, BACKS) == self.age])
 
     def recall(self, passed_on: list[int]) -> None:
-        """Where a twin of the card has turned up, nobody can tell which of them went by."""
+        """Where a twin of the card has turned up, nobody can tell which of them went by.
+
+        It may also have come back to the seat's own hand, robbed from the one who took it.
+        """
+        turned_up = self.opened + self.g.clans[self.seat].shown
         for memory in passed_on:
             card = memory % NOUNS
             for i in range(len(self.cards)):
                 if self.cards[i] == card and self.known[i] == UNSEEN:
-                    self.known[i] = ANYWHERE if card in self.opened else memory // NOUNS
+                    self.known[i] = ANYWHERE if card in turned_up else memory // NOUNS
                     break
 
     def deal(self) -> None:

@@ -42,9 +42,19 @@ SUPPORT: Final[list[int]] = [
     1 << p | (1 << FJORD_OF[p] if p != YGGDRASIL else 0) for p in PROVINCES
 ]
 """By province: the bits of the places whose figures count there."""
+NEIGHBOURHOOD: Final[list[int]] = [sum(1 << n for n in near) for near in NEIGHBOURS]
+"""By province: the bits of its neighbours."""
 REGION_PROVINCES: Final[list[list[int]]] = [
     [p for p in PROVINCES if _BOARD["province"][p]["region"] == name] for name in REGION_NAMES
 ]
+
+
+def bits(places: list[int]) -> int:
+    """A bit for each of these places."""
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
 
 
 def is_fjord(place: int) -> bool:

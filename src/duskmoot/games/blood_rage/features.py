@@ -21,6 +21,7 @@ from duskmoot.games.blood_rage.state import (
     BloodRage,
     Clan,
 )
+from duskmoot.kernel.zones import copies
 
 LEAD: Final[float] = 40.0
 """A lead of this much glory is as good as a victory."""
@@ -121,13 +122,13 @@ def glory_of_death(g: BloodRage, c: Clan) -> float:
 
 def release(g: BloodRage, c: Clan) -> float:
     """What a figure pays that comes back from Valhalla."""
-    return float(sum([CARDS[card].glory_on(g) for card in upgrades_with(c, gifts.RELEASE)]))
+    return float(sum(CARDS[card].glory_on(g) for card in upgrades_with(c, gifts.RELEASE)))
 
 
 def gods(g: BloodRage, c: Clan) -> float:
     """Upgrades while they last, and what some pay for the fallen and for those that stand."""
     left = AGES - g.age + (1 if g.phase <= ACTION else 0)
-    laid = len([card for card in c.slots if card >= 0])
-    conquest = sum([CARDS[card].glory for card in upgrades_with(c, gifts.CONQUEST)])
-    fallen = release(g, c) * c.figures.count(VALHALLA)
+    laid = sum(1 for card in c.slots if card >= 0)
+    conquest = sum(CARDS[card].glory for card in upgrades_with(c, gifts.CONQUEST))
+    fallen = release(g, c) * copies(c.figures, VALHALLA)
     return UPGRADE * left * laid + fallen + conquest * on_board(c)

@@ -35,6 +35,7 @@ from duskmoot.games.blood_rage.verbs import (
 )
 from duskmoot.kernel.acts import DONE, noun, verb
 from duskmoot.kernel.view import IMAGINED
+from duskmoot.kernel.zones import holds
 
 BATTLE_TEXT: Final[int] = 2
 """What a text is worth on a battle card, in points of its bonus."""
@@ -127,7 +128,7 @@ def allure(g: BloodRage, place: int) -> float:
     """Places to go to: rich ones that nobody has pillaged, and the one that is doomed."""
     doomed = g.ragnarok[g.age - 1]
     glory = 2.0 if place in (doomed, FJORD_OF[doomed]) else 0.0
-    if place >= len(g.tokens) or place in g.pillaged:
+    if place >= len(g.tokens) or holds(g.pillaged, place):
         return glory
     return glory + (4.0 if g.tokens[place] == ALL_STATS else 2.0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duskmoot.games.blood_rage import bounds
 from duskmoot.games.blood_rage.cards import table
 from duskmoot.games.blood_rage.state import BloodRage, Clan
 from duskmoot.kernel.view import FLOW_SEES, FRAME
@@ -46,6 +47,7 @@ CLAN: Final[Sight] = Sight(
         "shown": "card",
     },
     table.BACKS,
+    bounds=bounds.CLAN,
 )
 
 TABLE: Final[Sight] = Sight(
@@ -97,4 +99,5 @@ TABLE: Final[Sight] = Sight(
         "fighters": "seat",
         "winner": "seat",
     },
+    bounds=bounds.TABLE,
 )

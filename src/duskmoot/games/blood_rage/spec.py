@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from duskmoot.games.blood_rage import belief, features, instinct, invariants, verbs
 from duskmoot.games.blood_rage.board import OFF_BOARD, PLACE_NAMES, REGION_NAMES
 from duskmoot.games.blood_rage.cards import deal as _cards
@@ -101,8 +103,9 @@ VOCABULARY: Final[Vocabulary] = Vocabulary(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BloodRageGame(Game[BloodRage]):
-    def blank(self, seats: int, options: tuple[int, ...]) -> BloodRage:
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> BloodRage:
         return bare_table(seats)
 
     def believe(self, g: BloodRage, seat: int) -> None:
@@ -116,6 +119,9 @@ class BloodRageGame(Game[BloodRage]):
 
     def lean(self, g: BloodRage, seat: int, acts: list[int]) -> int:
         return instinct.lean(g, seat, acts)
+
+    def marks(self, g: BloodRage) -> dict[str, list[int]]:
+        return {"glory": self.scores(g)}
 
     def scores(self, g: BloodRage) -> list[int]:
         return [c.glory for c in g.clans]

@@ -15,7 +15,7 @@ FIRST_PLAYER: Final[Tale] = TALES.tale("first-player", "clan:seat", "setup.first
 CHOOSES_CLAN: Final[Tale] = TALES.tale("chooses-clan", "clan:seat name:clan", "setup.players")
 
 # Gods' Gifts.
-AGE_BEGINS: Final[Tale] = TALES.tale("age-begins", "age:number", "phase.order")
+AGE_BEGINS: Final[Tale] = TALES.tale("age-begins", "age:number", "phase.order", opens="age")
 DRAFTS: Final[Tale] = TALES.tale("drafts", "clan:seat card:card", "draft.pick")
 PASSES_ON: Final[Tale] = TALES.tale("passes-on", "cards:number", "draft.pass")
 BURIES: Final[Tale] = TALES.tale("buries", "clan:seat cards:number", "info.discards")
@@ -59,13 +59,18 @@ SPOILS: Final[Tale] = TALES.tale(
     "spoils", "clan:seat place:place reward:reward", "battle.outcome.pillager-wins"
 )
 PILLAGE_GLORY: Final[Tale] = TALES.tale(
-    "pillage-glory", "clan:seat place:place glory:number", "pillage.reward.glory"
+    "pillage-glory",
+    "clan:seat place:place glory:number",
+    "pillage.reward.glory",
+    counts="glory/pillage:glory",
 )
 RAISES: Final[Tale] = TALES.tale("raises", "clan:seat stat:stat value:number", "clan.stat-raise")
 NO_HIGHER: Final[Tale] = TALES.tale("no-higher", "clan:seat stat:stat", "clan.stat-cap")
 
 # Battle.
-BATTLE: Final[Tale] = TALES.tale("battle", "place:place", "battle.call.participants")
+BATTLE: Final[Tale] = TALES.tale(
+    "battle", "place:place", "battle.call.participants", opens="battle"
+)
 REVEALS: Final[Tale] = TALES.tale("reveals", "clan:seat card:card", "battle.cards.simultaneous")
 COUNTS_QUEST: Final[Tale] = TALES.tale(
     "counts-quest", "clan:seat bonus:number", "card.clan.tyr-quests"
@@ -88,7 +93,10 @@ STEALS_RAGE: Final[Tale] = TALES.tale(
     "steals-rage", "clan:seat victim:seat rage:number", "card.battle.lokis-trickery"
 )
 STEALS_GLORY: Final[Tale] = TALES.tale(
-    "steals-glory", "clan:seat victim:seat glory:number", "card.battle.lokis-backstab"
+    "steals-glory",
+    "clan:seat victim:seat glory:number",
+    "card.battle.lokis-backstab",
+    counts="glory/cards:glory",
 )
 TAKES_CARD: Final[Tale] = TALES.tale(
     "takes-card", "clan:seat card:card victim:seat", "card.battle.lokis-poison"
@@ -102,23 +110,36 @@ GAINS_RAGE: Final[Tale] = TALES.tale(
     "gains-rage", "clan:seat gained:number rage:number", "card.battle.thors-ascension"
 )
 BATTLE_GLORY: Final[Tale] = TALES.tale(
-    "battle-glory", "clan:seat place:place glory:number", "battle.outcome.glory"
+    "battle-glory",
+    "clan:seat place:place glory:number",
+    "battle.outcome.glory",
+    counts="glory/battles:glory",
 )
-CARD_GLORY: Final[Tale] = TALES.tale("card-glory", "clan:seat card:card glory:number", "goal.glory")
+CARD_GLORY: Final[Tale] = TALES.tale(
+    "card-glory", "clan:seat card:card glory:number", "goal.glory", counts="glory/cards:glory"
+)
 
 # The end of an Age.
-FULFILS: Final[Tale] = TALES.tale("fulfils", "clan:seat card:card glory:number", "quest.reward")
+FULFILS: Final[Tale] = TALES.tale(
+    "fulfils", "clan:seat card:card glory:number", "quest.reward", counts="glory/quests:glory"
+)
 FAILS_QUEST: Final[Tale] = TALES.tale("fails-quest", "clan:seat card:card", "quest.fail")
 RAGNAROK: Final[Tale] = TALES.tale("ragnarok", "place:place", "ragnarok.destroy")
 RAGNAROK_GLORY: Final[Tale] = TALES.tale(
-    "ragnarok-glory", "clan:seat figures:number glory:number", "ragnarok.glory"
+    "ragnarok-glory",
+    "clan:seat figures:number glory:number",
+    "ragnarok.glory",
+    counts="glory/ragnarok:glory",
 )
 RELEASED: Final[Tale] = TALES.tale("released", "clan:seat figures:number", "valhalla.release")
 
 # The end of the game.
 LEGENDARY: Final[Tale] = TALES.tale(
-    "legendary", "clan:seat stat:stat glory:number", "game-end.legendary"
+    "legendary",
+    "clan:seat stat:stat glory:number",
+    "game-end.legendary",
+    counts="glory/legendary:glory",
 )
 ENDS_WITH: Final[Tale] = TALES.tale("ends-with", "clan:seat glory:number", "game-end.winner")
-WINS: Final[Tale] = TALES.tale("wins", "clan:seat", "game-end.winner")
-SHARES: Final[Tale] = TALES.tale("shares", "clan:seat", "game-end.tie")
+WINS: Final[Tale] = TALES.tale("wins", "clan:seat", "game-end.winner", ends=True)
+SHARES: Final[Tale] = TALES.tale("shares", "clan:seat", "game-end.tie", ends=True)

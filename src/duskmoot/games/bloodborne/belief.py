@@ -5,13 +5,7 @@ from __future__ import annotations
 from duskmoot.games.bloodborne.cards.table import BOSSES, CARDS, MONSTERS, UPGRADE_DECK
 from duskmoot.games.bloodborne.state import BOSSES_DRAWN, Bloodborne, Hunter
 from duskmoot.kernel.view import IMAGINED
-
-
-def without(cards: list[int], gone: list[int]) -> list[int]:
-    left = cards[:]
-    for card in gone:
-        left.remove(card)
-    return left
+from duskmoot.kernel.zones import without
 
 
 def believe(g: Bloodborne, seat: int) -> None:

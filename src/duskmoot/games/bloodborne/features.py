@@ -57,7 +57,7 @@ def standing(g: Bloodborne, h: Hunter, rounds: float) -> float:
         return 0.0
     counts = min(1.0, rounds)
     points = blood_score(g, h) + KEPT[h.health] * h.collected
-    tracks = WAY_ON * sum([1 for space in h.trophies if space > 0])
+    tracks = WAY_ON * sum(1 for space in h.trophies if space > 0)
     arms = sum([card_worth(card) - 1.0 for card in h.owned])
     used = sum([card_worth(card) for card in h.discard])
     strength = (ARMED * counts + ARMED_EACH_ROUND * rounds) * arms - USED * counts * used

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duskmoot.games.bloodborne import bounds
 from duskmoot.games.bloodborne.state import Bloodborne, Hunter
 from duskmoot.kernel.view import FLOW_SEES, FRAME
 from duskmoot.kernel.zones import ALL, DECK, HAND, OPEN, RECORDS, Sight
@@ -29,6 +30,7 @@ HUNTER: Final[Sight] = Sight(
     },
     {},
     {"seat": "seat", "hand": "card", "revealed": "card", "discard": "card", "owned": "card"},
+    bounds=bounds.HUNTER,
 )
 
 TABLE: Final[Sight] = Sight(
@@ -62,4 +64,5 @@ TABLE: Final[Sight] = Sight(
         "display": "card",
         "removed": "card",
     },
+    bounds=bounds.TABLE,
 )

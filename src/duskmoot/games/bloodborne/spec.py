@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from duskmoot.games.bloodborne import belief, features, instinct, invariants, verbs
 from duskmoot.games.bloodborne.cards import deal as _cards
 from duskmoot.games.bloodborne.cards.table import CARDS, DIE_NAMES, ENEMIES, FINAL_BOSSES
@@ -50,8 +52,9 @@ VOCABULARY: Final[Vocabulary] = Vocabulary(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BloodborneGame(Game[Bloodborne]):
-    def blank(self, seats: int, options: tuple[int, ...]) -> Bloodborne:
+    def blank(self, seats: int, options: tuple[int, ...], legacy: str) -> Bloodborne:
         return bare_table(seats)
 
     def believe(self, g: Bloodborne, seat: int) -> None:
@@ -68,6 +71,9 @@ class BloodborneGame(Game[Bloodborne]):
 
     def settled(self, g: Bloodborne) -> bool:
         return features.settled(g)
+
+    def marks(self, g: Bloodborne) -> dict[str, list[int]]:
+        return {"score": self.scores(g)}
 
     def scores(self, g: Bloodborne) -> list[int]:
         return [blood_score(g, h) for h in g.hunters]

@@ -64,11 +64,11 @@ class Hunter:
         h.health = self.health
         h.collected = self.collected
         h.banked = self.banked
-        h.trophies = self.trophies[:]
-        h.hand = self.hand[:]
-        h.revealed = self.revealed[:]
-        h.discard = self.discard[:]
-        h.owned = self.owned[:]
+        h.trophies = self.trophies.copy()
+        h.hand = self.hand.copy()
+        h.revealed = self.revealed.copy()
+        h.discard = self.discard.copy()
+        h.owned = self.owned.copy()
         h.taken = self.taken
         h.hit = self.hit
         h.cancelled = self.cancelled
@@ -113,22 +113,27 @@ class Bloodborne(State):
         g.first = self.first
         g.round = self.round
         g.final_boss = self.final_boss
-        g.dungeon = self.dungeon[:]
-        g.past = self.past[:]
+        g.dungeon = self.dungeon.copy()
+        g.past = self.past.copy()
         g.enemy = self.enemy
         g.echoes = self.echoes
         g.full = self.full
         g.bell = self.bell
-        g.rolls = self.rolls[:]
-        g.upgrades = self.upgrades[:]
-        g.display = self.display[:]
-        g.removed = self.removed[:]
+        g.rolls = self.rolls.copy()
+        g.upgrades = self.upgrades.copy()
+        g.display = self.display.copy()
+        g.removed = self.removed.copy()
         return g
 
     def in_turn_order(self) -> list[Hunter]:
         """From the First Player to the left, without those who have left the game."""
-        hunters = self.hunters
-        return [h for h in hunters[self.first :] + hunters[: self.first] if not h.out]
+        seats = len(self.hunters)
+        found: list[Hunter] = []
+        for i in range(seats):
+            h = self.hunters[(self.first + i) % seats]
+            if not h.out:
+                found.append(h)
+        return found
 
 
 def new_hunter(seat: int) -> Hunter:

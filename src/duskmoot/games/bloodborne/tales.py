@@ -10,7 +10,7 @@ TALES: Final[Tales] = Tales()
 
 FINAL_BOSS_CHOSEN: Final[Tale] = TALES.tale("final-boss-chosen", "enemy:enemy", "setup.final-boss")
 FIRST_PLAYER: Final[Tale] = TALES.tale("first-player", "hunter:seat", "setup.first-player")
-ROUND_BEGINS: Final[Tale] = TALES.tale("round-begins", "round:number", "round.order")
+ROUND_BEGINS: Final[Tale] = TALES.tale("round-begins", "round:number", "round.order", opens="round")
 ENEMY_COMES: Final[Tale] = TALES.tale(
     "enemy-comes", "enemy:enemy echoes:number", "card-type.echoes"
 )
@@ -43,7 +43,7 @@ LOSES_COLLECTED: Final[Tale] = TALES.tale(
 LOSES_BANKED: Final[Tale] = TALES.tale(
     "loses-banked", "hunter:seat echoes:number", "final-boss.card.moon-presence"
 )
-ELIMINATED: Final[Tale] = TALES.tale("eliminated", "hunter:seat", "final-boss.card.rom")
+ELIMINATED: Final[Tale] = TALES.tale("eliminated", "hunter:seat", "final-boss.card.rom", ends=True)
 GAINS_ECHOES: Final[Tale] = TALES.tale(
     "gains-echoes", "enemy:enemy echoes:number", "monster.in-play"
 )
@@ -53,7 +53,7 @@ TAKES: Final[Tale] = TALES.tale(
 TAKES_NOTHING: Final[Tale] = TALES.tale(
     "takes-nothing", "hunter:seat card:card", "round.hunters-attack.cap"
 )
-KILLED: Final[Tale] = TALES.tale("killed", "enemy:enemy", "round.hunters-attack.kill")
+KILLED: Final[Tale] = TALES.tale("killed", "enemy:enemy", "round.hunters-attack.kill", ends=True)
 TROPHY: Final[Tale] = TALES.tale("trophy", "hunter:seat trophy:trophy", "trophy.advance")
 TAKES_BACK: Final[Tale] = TALES.tale("takes-back", "hunter:seat card:card", "card.melee-upgrades")
 STRIKES_BACK: Final[Tale] = TALES.tale(
@@ -78,9 +78,18 @@ OFFERED: Final[Tale] = TALES.tale("offered", "card:card", "upgrade.refill-size")
 DISPLAY_CLEARED: Final[Tale] = TALES.tale("display-cleared", "", "monster.on-reveal")
 BROKEN: Final[Tale] = TALES.tale("broken", "hunter:seat card:card", "boss.card.gascoigne")
 SPENT: Final[Tale] = TALES.tale("spent", "hunter:seat card:card", "card.molotov")
-STALEMATE: Final[Tale] = TALES.tale("stalemate", "", "round.stalemate")
+STALEMATE: Final[Tale] = TALES.tale("stalemate", "", "round.stalemate", ends=True)
+SCORES_TROPHY: Final[Tale] = TALES.tale(
+    "scores-trophy",
+    "hunter:seat trophy:trophy points:number",
+    "scoring.sum",
+    counts="score/{trophy}:points",
+)
 SCORES: Final[Tale] = TALES.tale(
-    "scores", "hunter:seat banked:number trophies:number total:number", "scoring.sum"
+    "scores",
+    "hunter:seat banked:number trophies:number total:number",
+    "scoring.sum",
+    counts="score/banked:banked",
 )
 WINS: Final[Tale] = TALES.tale("wins", "hunter:seat", "scoring.winner")
 SHARES: Final[Tale] = TALES.tale("shares", "hunter:seat", "scoring.shared")

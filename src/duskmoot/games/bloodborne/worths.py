@@ -61,7 +61,7 @@ def crowding(h: Hunter, number: int) -> float:
     """Cards that deal no damage are worth less the more of them a Hunter has."""
     if CARDS[number].potential():
         return 0.0
-    return CROWD * sum([deals_no_damage(card) for card in h.owned])
+    return CROWD * sum(1 for card in h.owned if deals_no_damage(card))
 
 
 def deals_no_damage(number: int) -> bool:
@@ -82,5 +82,5 @@ def rounds_left(g: Bloodborne) -> float:
         stays = max(0.0, g.echoes / ROUND_OF_BLOWS - 1.0)
     if g.enemy == g.final_boss:
         return stays
-    bosses = BOSSES_DRAWN - sum([number in BOSSES for number in [*g.past, g.enemy]])
+    bosses = BOSSES_DRAWN - sum(1 for number in [*g.past, g.enemy] if number in BOSSES)
     return stays + len(g.dungeon) - bosses + BOSS_FIGHT * bosses + FINAL_FIGHT

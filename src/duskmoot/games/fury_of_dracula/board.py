@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from duskmoot.games import data
+from duskmoot.kernel.zones import holds
 
 _MAP: Final[dict[str, Any]] = data.table("fury_of_dracula", "map.toml")
 _ROWS: Final[list[dict[str, Any]]] = list(_MAP["location"])
@@ -82,6 +83,12 @@ RAILWAYS: Final[list[list[tuple[int, int]]]] = [_ends((WHITE, YELLOW), p) for p 
 BY_ROAD: Final[list[list[int]]] = [[p for p, way in ends] for ends in ROADS]
 
 
+WAYS_AT: Final[list[list[int]]] = [
+    sorted(way for end, way in ROADS[p] + RAILWAYS[p]) for p in LOCATIONS
+]
+"""By place: all roads and railways that end there."""
+
+
 def _waters(place: int) -> list[int]:
     if not IS_SEA[place]:
         return [LOCATION_NAMES.index(sea) for sea in _ROWS[place].get("seas", [])]
@@ -108,7 +115,7 @@ def is_port(place: int) -> bool:
 
 
 def in_hospital(place: int) -> bool:
-    return place in HOSPITALS
+    return len(LOCATIONS) <= place < HIDE
 
 
 def hospital_of(place: int) -> int:
@@ -155,11 +162,26 @@ def reach_by_road(start: int, steps: int, blocked: list[int], closed: list[int])
         beyond: list[int] = []
         for p in edge:
             for other, way in ROADS[p]:
-                if way not in blocked and other not in closed and other not in found:
+                barred = holds(blocked, way) or holds(closed, other)
+                if not barred and not holds(found, other):
                     found.append(other)
                     beyond.append(other)
         edge = beyond
     return sorted(found[1:])
+
+
+TWO_ROADS: Final[list[list[int]]] = [reach_by_road(p, 2, [], []) for p in LOCATIONS]
+
+
+def train_leaves(
+    start: int, white: int, yellow: int, blocked: list[int], closed: list[int]
+) -> bool:
+    """Whether `reach_by_rail` finds any city: one first railway is enough."""
+    for other, way in RAILWAYS[start]:
+        on_white = WAY_KIND[way] == WHITE and white > 0
+        if (on_white or yellow > 0) and not holds(blocked, way) and not holds(closed, other):
+            return True
+    return False
 
 
 def reach_by_rail(
@@ -174,7 +196,8 @@ def reach_by_rail(
             beyond: list[int] = []
             for p in edge:
                 for other, way in RAILWAYS[p]:
-                    free = WAY_KIND[way] in kinds and way not in blocked and other not in closed
+                    barred = holds(blocked, way) or holds(closed, other)
+                    free = WAY_KIND[way] in kinds and not barred
                     if free and other not in seen:
                         seen.add(other)
                         beyond.append(other)

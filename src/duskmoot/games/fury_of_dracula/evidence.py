@@ -222,7 +222,7 @@ def no_place(g: Fury, space: int) -> None:
 def bordering(g: Fury, place: int, spaces: list[int]) -> None:
     """Which spaces hold a place next to this one, before they are revealed."""
     if any(hideout.facedown for hideout in g.trail):
-        g.evidence.append(note(BORDERING, place, 0, 0, sum([1 << space for space in spaces])))
+        g.evidence.append(note(BORDERING, place, 0, 0, sum(1 << space for space in spaces)))
 
 
 def in_region(g: Fury, region: int, truly: bool) -> None:
@@ -231,7 +231,7 @@ def in_region(g: Fury, region: int, truly: bool) -> None:
 
 
 def present(g: Fury, hunters: list[int]) -> None:
-    mask = sum([1 << hunter for hunter in hunters])
+    mask = sum(1 << hunter for hunter in hunters)
     g.evidence.append(note(PRESENT, 0, mask, 0, hunted(g)))
 
 
@@ -261,7 +261,7 @@ def resolved(g: Fury) -> None:
 
 def swept(g: Fury) -> None:
     """Before the spaces are cleared, but after it is seen whether the figure stays."""
-    seen = sum([1 << i for i in range(3) if g.trail[3 + i].faceup])
+    seen = sum(1 << i for i in range(3) if g.trail[3 + i].faceup)
     g.evidence.append(note(SWEPT, g.dracula.figure + 1, seen))
 
 
@@ -304,8 +304,7 @@ def surely_at_sea(g: Fury) -> bool:
 
 def may_lack_card(g: Fury) -> bool:
     """Whether the Trail may hold no location at all: at most one card, and that may be Hide."""
-    if not any(kind_of(entry) == SWEPT for entry in g.evidence):
-        return False
     cards = [hideout for hideout in g.trail if hideout.place() != NOWHERE]
-    hides = [hideout for hideout in cards if unseen(hideout) or hideout.faceup == [HIDE]]
-    return len(cards) == len(hides) and len(cards) <= 1
+    if len(cards) > 1 or not any(kind_of(entry) == SWEPT for entry in g.evidence):
+        return False
+    return all(unseen(hideout) or hideout.faceup == [HIDE] for hideout in cards)

@@ -7,8 +7,8 @@ from typing import Final
 from duskmoot.games.fury_of_dracula.board import LOCATIONS, NEIGHBOURS, NOWHERE, is_sea
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.pieces import Hideout
-from duskmoot.games.fury_of_dracula.rules.hand import items_of
-from duskmoot.games.fury_of_dracula.rules.trail import current
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import item_count
 from duskmoot.games.fury_of_dracula.sheets import (
     DRACULA,
     DRACULA_HEALTH,
@@ -95,8 +95,8 @@ def time_passed(g: Fury) -> float:
 def strain(g: Fury) -> float:
     """What the hunters' wounds and bites are worth to Dracula, without what they carry."""
     wounds = sum([h.damage / HEALTH[h.number] if h.place != NOWHERE else 1.0 for h in g.hunters])
-    bites = sum([h.bites for h in g.hunters])
-    carried = sum([len(items_of(h)) for h in g.hunters])
+    bites = sum(h.bites for h in g.hunters)
+    carried = sum(item_count(h) for h in g.hunters)
     return WOUND * wounds / len(g.hunters) + BITE * bites - ARMS * (carried - 2 * len(g.hunters))
 
 

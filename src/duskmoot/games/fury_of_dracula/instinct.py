@@ -11,11 +11,13 @@ from typing import Final
 from duskmoot.games.fury_of_dracula.board import LOCATIONS, NOWHERE, is_sea
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.features import STEPS
-from duskmoot.games.fury_of_dracula.rules.foe import ESCAPES
-from duskmoot.games.fury_of_dracula.rules.trail import current
+from duskmoot.games.fury_of_dracula.rules.combat.fighters import ESCAPES
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
+from duskmoot.games.fury_of_dracula.rules.hunters.trade import is_empty
 from duskmoot.games.fury_of_dracula.sheets import DAY, DRACULA
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.games.fury_of_dracula.verbs import (
+    AGREE,
     AMBUSH,
     BEGIN_IN,
     CHOOSE,
@@ -23,12 +25,15 @@ from duskmoot.games.fury_of_dracula.verbs import (
     DRIVE_TO,
     ENGAGE,
     FLY,
+    GIVE,
+    GIVE_TICKET,
     LAIR,
     MATURE,
     MOVE,
     PLACE,
     PLAY,
     POWER,
+    PROPOSE,
     RESOLVE,
     REST,
     RIDE,
@@ -36,6 +41,7 @@ from duskmoot.games.fury_of_dracula.verbs import (
     RUMOR,
     SAIL,
     SEARCH,
+    SHOW,
     SUPPLY,
     WOLF_TO,
 )
@@ -53,15 +59,27 @@ RESOLVE_TENTHS: Final[int] = 7
 def lean(g: Fury, seat: int, acts: list[int]) -> int:
     """By chance, but with habits."""
     asked = verb(acts[0])
+    if asked == SHOW and acts[-1] == DONE:
+        return DONE
     if asked in (RUMOR, AMBUSH, RESOLVE) or (len(acts) > 1 and acts[-1] == DONE and asked == PLAY):
-        offered = [a for a in acts if a != DONE]
+        offered = [a for a in acts if a != DONE and verb(a) != SHOW]
         taken = offered and g.chance.below(IMAGINED, 10) < RESOLVE_TENTHS
         return g.chance.pick(IMAGINED, offered) if taken else acts[-1]
+    if acts[-1] == DONE and len(acts) > 1 and verb(acts[-2]) in (AGREE, PROPOSE):
+        return lean_to_trade(g, acts)
     if any(verb(a) in (SUPPLY, REST) for a in acts):
         return lean_to_act(g, acts)
     if asked in COMPARED:
         return better_of_two(g, seat, acts)
     return g.chance.pick(IMAGINED, acts)
+
+
+def lean_to_trade(g: Fury, acts: list[int]) -> int:
+    """One gift, and mostly a yes to it: no long talk."""
+    gifts = [a for a in acts if verb(a) in (GIVE, GIVE_TICKET)]
+    if gifts and verb(acts[-2]) == PROPOSE and is_empty(g.hunters[g.acting], g.hunters[g.partner]):
+        return g.chance.pick(IMAGINED, gifts)
+    return acts[-2] if g.chance.below(IMAGINED, 10) < RESOLVE_TENTHS else DONE
 
 
 def lean_to_act(g: Fury, acts: list[int]) -> int:

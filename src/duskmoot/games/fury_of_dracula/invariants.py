@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duskmoot.games.fury_of_dracula.board import CITIES, HIDE, NOWHERE, is_city
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS
-from duskmoot.games.fury_of_dracula.rules.trail import current
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import events_of, items_of
 from duskmoot.games.fury_of_dracula.sheets import (
     ALL_TICKETS,
     BITE_SPACES,
@@ -23,6 +24,7 @@ from duskmoot.games.fury_of_dracula.sheets import (
     SPACES,
 )
 from duskmoot.games.fury_of_dracula.state import Fury
+from duskmoot.kernel.zones import without
 
 
 def broken(g: Fury) -> list[str]:
@@ -35,6 +37,17 @@ def broken(g: Fury) -> list[str]:
         shown = [CARDS[card].item for card in h.shown]
         if not g.playing and (shown.count(True) > 1 or shown.count(False) > 1):
             found.append("more than one item and one event shown")
+        if bool(h.confidants) != (g.partner != NONE and h.number in (g.acting, g.partner)):
+            found.append("somebody trades without a partner")
+        talked = h.offered + h.offered_tickets + h.confided + h.confided_tickets
+        if talked and not h.confidants:
+            found.append("somebody offers or shows something to nobody")
+        if without(h.offered, items_of(h) + events_of(h)) or without(
+            h.confided, h.items + h.events
+        ):
+            found.append("a card is offered or was shown that is not there")
+        if without(h.offered_tickets, h.tickets) or without(h.confided_tickets, h.tickets):
+            found.append("a ticket is offered or was shown that is not there")
     if not 0 <= g.dracula.damage <= DRACULA_HEALTH:
         found.append("Dracula's damage outside the sheet")
     if not 0 <= g.influence <= LAST_INFLUENCE:

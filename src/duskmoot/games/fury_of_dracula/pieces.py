@@ -50,6 +50,18 @@ class Hunter:
     """Damage that would defeat him, if nobody prevents it."""
     bitten: bool
     """Whether he is about to get a bite."""
+    confidants: list[int]
+    """While he trades: the seats of the two, who alone know the rest."""
+    offered: list[int]
+    """Cards that he would give in the exchange that is talked about."""
+    offered_tickets: list[int]
+    confided: list[int]
+    """Hidden cards of his hand that the other has been shown."""
+    confided_tickets: list[int]
+    agrees: bool
+    """Whether he has said yes to the exchange as it lies."""
+    said: int
+    """How many changes of it he has made."""
 
     def clone(self) -> Hunter:
         h = Hunter()
@@ -77,6 +89,13 @@ class Hunter:
         h.silenced = self.silenced
         h.threat = self.threat
         h.bitten = self.bitten
+        h.confidants = self.confidants[:]
+        h.offered = self.offered[:]
+        h.offered_tickets = self.offered_tickets[:]
+        h.confided = self.confided[:]
+        h.confided_tickets = self.confided_tickets[:]
+        h.agrees = self.agrees
+        h.said = self.said
         return h
 
 
@@ -206,6 +225,13 @@ def new_hunter(number: int, seat: int) -> Hunter:
     h.silenced = False
     h.threat = 0
     h.bitten = False
+    h.confidants = []
+    h.offered = []
+    h.offered_tickets = []
+    h.confided = []
+    h.confided_tickets = []
+    h.agrees = False
+    h.said = 0
     return h
 
 

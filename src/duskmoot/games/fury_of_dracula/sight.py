@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from duskmoot.games.fury_of_dracula import bounds
 from duskmoot.games.fury_of_dracula.board import PLACE_BACKS
 from duskmoot.games.fury_of_dracula.pieces import Count, Hideout, Hunter
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel.view import FLOW_SEES, FRAME
-from duskmoot.kernel.zones import ALL, BACKS, DECK, HAND, LEARNED, OPEN, OWNER, RECORDS, Sight
+from duskmoot.kernel.zones import (
+    ALL,
+    BACKS,
+    CONFIDED,
+    DECK,
+    HAND,
+    LEARNED,
+    OPEN,
+    OWNER,
+    RECORDS,
+    Sight,
+)
 
 HUNTER: Final[Sight] = Sight(
     Hunter,
@@ -37,6 +49,13 @@ HUNTER: Final[Sight] = Sight(
         "silenced": ALL,
         "threat": ALL,
         "bitten": ALL,
+        "confidants": ALL,
+        "offered": CONFIDED,  # hidden-info.private-talk
+        "offered_tickets": CONFIDED,
+        "confided": CONFIDED,
+        "confided_tickets": CONFIDED,
+        "agrees": CONFIDED,
+        "said": CONFIDED,
     },
     {},
     {
@@ -52,7 +71,13 @@ HUNTER: Final[Sight] = Sight(
         "laid": "card",
         "last": "card",
         "ready": "card",
+        "confidants": "seat",
+        "offered": "card",
+        "offered_tickets": "ticket",
+        "confided": "card",
+        "confided_tickets": "ticket",
     },
+    bounds=bounds.HUNTER,
 )
 
 HIDEOUT: Final[Sight] = Sight(
@@ -76,6 +101,7 @@ HIDEOUT: Final[Sight] = Sight(
         "revealed": "card",
     },
     PLACE_BACKS,
+    bounds=bounds.HIDEOUT,
 )
 
 COUNT: Final[Sight] = Sight(
@@ -116,6 +142,7 @@ COUNT: Final[Sight] = Sight(
         "figure": "place",
         "link": "place",
     },
+    bounds=bounds.COUNT,
 )
 
 TABLE: Final[Sight] = Sight(
@@ -159,14 +186,17 @@ TABLE: Final[Sight] = Sight(
         "again": ALL,
         "acting": ALL,
         "deed": ALL,
-        "swapped": ALL,
+        "swaps": ALL,
+        "held": ALL,
         "mover": ALL,
         "origin": ALL,
         "travel": ALL,
         "spent": ALL,
         "misled": ALL,
         "partner": ALL,
-        "settled": ALL,
+        "bidder": ALL,
+        "yielded": ALL,
+        "returns": ALL,
         "nest": ALL,
         "encounter": ALL,
         "victim": ALL,
@@ -221,6 +251,7 @@ TABLE: Final[Sight] = Sight(
         "origin": "place",
         "spent": "ticket",
         "partner": "character",
+        "bidder": "character",
         "encounter": "card",
         "victim": "character",
         "prey": "character",
@@ -230,4 +261,5 @@ TABLE: Final[Sight] = Sight(
         "engaged": "character",
         "shot": "character",
     },
+    bounds=bounds.TABLE,
 )

@@ -19,7 +19,8 @@ from duskmoot.games.fury_of_dracula.sheets import (
     SETUP_STEP,
     SPACES,
 )
-from duskmoot.kernel.flow import Outline, State, frame
+from duskmoot.kernel.flow import State
+from duskmoot.kernel.zones import holds
 
 
 class Fury(State):
@@ -81,8 +82,10 @@ class Fury(State):
     """The hunter whose turn it is."""
     deed: int
     """The verb of the action being carried out."""
-    swapped: bool
-    """Whether a shown card was changed in this turn."""
+    swaps: int
+    """How often the weakened have shown another card in this turn, at this dawn or dusk."""
+    held: int
+    """How many cards the acting hunter held before the action."""
     mover: int
     """The hunter who is being moved."""
     origin: int
@@ -95,8 +98,12 @@ class Fury(State):
     """Whether Dracula chooses where the train goes."""
     partner: int
     """The other hunter of a trade."""
-    settled: int
-    """How many have finished: giving in a trade, defending themselves."""
+    bidder: int
+    """The one of the two who speaks now; NONE when the trade is over."""
+    yielded: bool
+    """Whether whom wolves or a mob have cornered has nothing more to show or to give."""
+    returns: bool
+    """Whether the event being resolved goes back to the hand it came from."""
     nest: int
     """The hideout of the encounter being resolved: space, lair, or off the Trail."""
     encounter: int
@@ -153,24 +160,24 @@ class Fury(State):
         g.round = self.round
         g.despair = self.despair
         g.influence = self.influence
-        g.item_deck = self.item_deck[:]
-        g.item_discard = self.item_discard[:]
-        g.event_deck = self.event_deck[:]
+        g.item_deck = self.item_deck.copy()
+        g.item_discard = self.item_discard.copy()
+        g.event_deck = self.event_deck.copy()
         g.top_back = self.top_back
-        g.event_discard = self.event_discard[:]
-        g.buried = self.buried[:]
-        g.encounter_deck = self.encounter_deck[:]
-        g.encounter_discard = self.encounter_discard[:]
-        g.combat_deck = self.combat_deck[:]
-        g.ticket_pool = self.ticket_pool[:]
-        g.allies = self.allies[:]
-        g.playing = self.playing[:]
-        g.players = self.players[:]
-        g.roadblocks = self.roadblocks[:]
-        g.storms = self.storms[:]
-        g.fog = self.fog[:]
-        g.holy_ground = self.holy_ground[:]
-        g.hosts = self.hosts[:]
+        g.event_discard = self.event_discard.copy()
+        g.buried = self.buried.copy()
+        g.encounter_deck = self.encounter_deck.copy()
+        g.encounter_discard = self.encounter_discard.copy()
+        g.combat_deck = self.combat_deck.copy()
+        g.ticket_pool = self.ticket_pool.copy()
+        g.allies = self.allies.copy()
+        g.playing = self.playing.copy()
+        g.players = self.players.copy()
+        g.roadblocks = self.roadblocks.copy()
+        g.storms = self.storms.copy()
+        g.fog = self.fog.copy()
+        g.holy_ground = self.holy_ground.copy()
+        g.hosts = self.hosts.copy()
         g.long_night = self.long_night
         g.any_order = self.any_order
         g.vigor = self.vigor
@@ -180,14 +187,17 @@ class Fury(State):
         g.again = self.again
         g.acting = self.acting
         g.deed = self.deed
-        g.swapped = self.swapped
+        g.swaps = self.swaps
+        g.held = self.held
         g.mover = self.mover
         g.origin = self.origin
         g.travel = self.travel
         g.spent = self.spent
         g.misled = self.misled
         g.partner = self.partner
-        g.settled = self.settled
+        g.bidder = self.bidder
+        g.yielded = self.yielded
+        g.returns = self.returns
         g.nest = self.nest
         g.encounter = self.encounter
         g.victim = self.victim
@@ -196,22 +206,22 @@ class Fury(State):
         g.ambush = self.ambush
         g.called_off = self.called_off
         g.searching = self.searching
-        g.queue = self.queue[:]
-        g.pending = self.pending[:]
+        g.queue = self.queue.copy()
+        g.pending = self.pending.copy()
         g.tools = self.tools
         g.site = self.site
         g.count = self.count
-        g.fighters = self.fighters[:]
+        g.fighters = self.fighters.copy()
         g.foe = self.foe
         g.engaged = self.engaged
         g.combat_round = self.combat_round
         g.at_night = self.at_night
         g.cancelled = self.cancelled
         g.enraged = self.enraged
-        g.shot = self.shot[:]
+        g.shot = self.shot.copy()
         g.fled = self.fled
         g.moved = self.moved
-        g.evidence = self.evidence[:]
+        g.evidence = self.evidence.copy()
         return g
 
     @property
@@ -227,14 +237,13 @@ class Fury(State):
         return self.hunters[self.acting]
 
 
-def follow(g: Fury, outline: Outline[Fury], seat: int) -> None:
-    """A procedure that comes next, before whatever is to follow."""
-    g.stack.append(frame(outline.number, seat))
-
-
 def hunter_seats(g: Fury, hunters: list[int]) -> list[int]:
     """The seats of these hunters, each once, in turn order."""
-    return list(dict.fromkeys([g.hunters[i].seat for i in hunters]))
+    found: list[int] = []
+    for i in hunters:
+        if not holds(found, g.hunters[i].seat):
+            found.append(g.hunters[i].seat)
+    return found
 
 
 def seat_of(hunter: int, seats: int) -> int:
@@ -289,14 +298,17 @@ def bare_table(seats: int) -> Fury:
     g.again = 0
     g.acting = NONE
     g.deed = 0
-    g.swapped = False
+    g.swaps = 0
+    g.held = 0
     g.mover = NONE
     g.origin = NOWHERE
     g.travel = 0
     g.spent = NONE
     g.misled = False
     g.partner = NONE
-    g.settled = 0
+    g.bidder = NONE
+    g.yielded = False
+    g.returns = False
     g.nest = NONE
     g.encounter = NONE
     g.victim = NONE

@@ -10,18 +10,20 @@ TALES: Final[Tales] = Tales()
 
 # Setup and time.
 STARTS: Final[Tale] = TALES.tale("starts", "hunter:character place:place", "setup.hunter-start")
-DAWN: Final[Tale] = TALES.tale("dawn", "", "time.dawn-advance")
+DAWN: Final[Tale] = TALES.tale("dawn", "", "time.dawn-advance", opens="day")
 DAY: Final[Tale] = TALES.tale("day", "", "time.round-order")
 DUSK: Final[Tale] = TALES.tale("dusk", "", "time.dusk-advance")
 NIGHT: Final[Tale] = TALES.tale("night", "", "time.round-order")
 DRACULA_PHASE: Final[Tale] = TALES.tale("dracula-phase", "", "time.round-order")
-DESPAIR: Final[Tale] = TALES.tale("despair", "tokens:number", "time.week-end")
+DESPAIR: Final[Tale] = TALES.tale("despair", "tokens:number", "time.week-end", opens="week")
 NO_DAY: Final[Tale] = TALES.tale("no-day", "", "golden.component-over-reference")
 
 # Actions.
 PASSES: Final[Tale] = TALES.tale("passes", "hunter:character", "action.pass")
 RECOVERS: Final[Tale] = TALES.tale("recovers", "hunter:character", "action.delayed.recover")
-MOVES: Final[Tale] = TALES.tale("moves", "hunter:character place:place", "move.hunter-modes")
+MOVES: Final[Tale] = TALES.tale("moves", "hunter:character place:place", "move.road")
+RIDES: Final[Tale] = TALES.tale("rides", "hunter:character place:place", "move.rail.distance")
+SAILS: Final[Tale] = TALES.tale("sails", "hunter:character place:place", "move.sea.steps")
 DRIVEN: Final[Tale] = TALES.tale("driven", "hunter:character place:place", "token.bats.move")
 SPENDS_TICKET: Final[Tale] = TALES.tale(
     "spends-ticket", "hunter:character ticket:ticket", "move.rail.spend"
@@ -51,6 +53,18 @@ GIVES: Final[Tale] = TALES.tale(
 GIVES_TICKET: Final[Tale] = TALES.tale(
     "gives-ticket", "hunter:character other:character ticket:ticket", "hidden-info.private-talk"
 )
+CONFIDES: Final[Tale] = TALES.tale(
+    "confides", "hunter:character other:character card:card", "trade.same-city"
+)
+CONFIDES_TICKET: Final[Tale] = TALES.tale(
+    "confides-ticket", "hunter:character other:character ticket:ticket", "trade.same-city"
+)
+PROPOSES: Final[Tale] = TALES.tale(
+    "proposes", "hunter:character other:character", "trade.partner-consent"
+)
+BREAKS_OFF: Final[Tale] = TALES.tale(
+    "breaks-off", "hunter:character other:character", "trade.partner-consent"
+)
 SEARCHES: Final[Tale] = TALES.tale("searches", "hunter:character place:place", "search.reveal-all")
 FINDS: Final[Tale] = TALES.tale("finds", "hunter:character card:card", "search.reveal-all")
 BOND_YES: Final[Tale] = TALES.tale("bond-yes", "region:region", "region.membership")
@@ -65,6 +79,7 @@ REVEALS: Final[Tale] = TALES.tale(
 SUFFERS: Final[Tale] = TALES.tale(
     "suffers", "hunter:character n:number damage:number", "wound.take"
 )
+RESTS: Final[Tale] = TALES.tale("rests", "hunter:character", "rest.one")
 HEALS: Final[Tale] = TALES.tale("heals", "hunter:character n:number damage:number", "wound.heal")
 DELAYED: Final[Tale] = TALES.tale("delayed", "hunter:character", "action.delayed.recover")
 BITTEN: Final[Tale] = TALES.tale("bitten", "hunter:character bites:number", "bite.token")
@@ -76,8 +91,16 @@ DEFEATED: Final[Tale] = TALES.tale("defeated", "hunter:character", "defeat.remov
 ADMITTED: Final[Tale] = TALES.tale(
     "admitted", "hunter:character place:place", "defeat.to-hospital-next-dawn"
 )
-DRACULA_SUFFERS: Final[Tale] = TALES.tale("dracula-suffers", "n:number damage:number", "wound.take")
-DRACULA_HEALS: Final[Tale] = TALES.tale("dracula-heals", "n:number damage:number", "wound.heal")
+DRACULA_SUFFERS: Final[Tale] = TALES.tale(
+    "dracula-suffers",
+    "n:number damage:number",
+    "wound.take",
+    counts="wounds/dealt:=damage",
+    ends=True,
+)
+DRACULA_HEALS: Final[Tale] = TALES.tale(
+    "dracula-heals", "n:number damage:number", "wound.heal", counts="wounds/healed:=damage"
+)
 
 # Encounters.
 AMBUSHES: Final[Tale] = TALES.tale("ambushes", "card:card hunter:character", "ambush.resolve")
@@ -86,7 +109,9 @@ FOG: Final[Tale] = TALES.tale("fog", "place:place", "token.fog.placement")
 MATURES: Final[Tale] = TALES.tale("matures", "card:card", "mature.resolve-any")
 
 # Combat.
-FIGHTS: Final[Tale] = TALES.tale("fights", "hunter:character", "combat.dracula.all-present")
+FIGHTS: Final[Tale] = TALES.tale(
+    "fights", "hunter:character", "combat.dracula.all-present", opens="combat"
+)
 ENGAGES: Final[Tale] = TALES.tale("engages", "hunter:character", "combat.step2.engaged")
 LAYS: Final[Tale] = TALES.tale("lays", "hunter:character card:card", "combat.step3.reveal")
 DRACULA_LAYS: Final[Tale] = TALES.tale("dracula-lays", "card:card", "combat.step3.reveal")
@@ -121,6 +146,7 @@ MISTAKE: Final[Tale] = TALES.tale("mistake", "place:place", "mistake.no-legal-pl
 
 # Events.
 PLAYS: Final[Tale] = TALES.tale("plays", "who:character card:card", "event.timing")
+ALLY_LOST: Final[Tale] = TALES.tale("ally-lost", "card:card", "ally.stays")
 ENLISTS: Final[Tale] = TALES.tale("enlists", "who:character card:card", "ally.stays")
 SCOUTS_FIND: Final[Tale] = TALES.tale("scouts-find", "place:place", "hideout.reveal-on-entry")
 SCOUTS_MISS: Final[Tale] = TALES.tale("scouts-miss", "place:place", "hidden-info.trail")
@@ -138,19 +164,38 @@ NO_SUPPLY: Final[Tale] = TALES.tale("no-supply", "", "golden.cannot-absolute")
 
 # Influence and victory.
 INFLUENCE_DEFEAT: Final[Tale] = TALES.tale(
-    "influence-defeat", "n:number influence:number", "defeat.influence"
+    "influence-defeat",
+    "n:number influence:number",
+    "defeat.influence",
+    counts="influence/defeats:=influence",
+    ends=True,
 )
 INFLUENCE_VAMPIRE: Final[Tale] = TALES.tale(
-    "influence-vampire", "n:number influence:number", "mature.vampire-influence"
+    "influence-vampire",
+    "n:number influence:number",
+    "mature.vampire-influence",
+    counts="influence/vampires:=influence",
+    ends=True,
 )
 INFLUENCE_FANGS: Final[Tale] = TALES.tale(
-    "influence-fangs", "n:number influence:number", "combat.fangs.influence"
+    "influence-fangs",
+    "n:number influence:number",
+    "combat.fangs.influence",
+    counts="influence/fangs:=influence",
+    ends=True,
 )
 INFLUENCE_FURY: Final[Tale] = TALES.tale(
-    "influence-fury", "n:number influence:number", "despair.fury"
+    "influence-fury",
+    "n:number influence:number",
+    "despair.fury",
+    counts="influence/fury:=influence",
+    ends=True,
 )
 INFLUENCE_FALLS: Final[Tale] = TALES.tale(
-    "influence-falls", "n:number influence:number", "influence.sources"
+    "influence-falls",
+    "n:number influence:number",
+    "influence.sources",
+    counts="influence/lost:=influence",
 )
 DRACULA_WINS: Final[Tale] = TALES.tale("dracula-wins", "", "victory.dracula")
 HUNTERS_WIN: Final[Tale] = TALES.tale("hunters-win", "", "victory.hunters")

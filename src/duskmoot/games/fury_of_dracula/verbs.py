@@ -73,3 +73,17 @@ DEDUCE: Final[int] = 66
 ANALYSE: Final[int] = 67
 CONSECRATE: Final[int] = 68
 HOST_IN: Final[int] = 69
+CONFIDE_TICKET: Final[int] = 70
+ASK_FOR: Final[int] = 71
+ASK_FOR_TICKET: Final[int] = 72
+LEAVE: Final[int] = 73
+LEAVE_TICKET: Final[int] = 74
+PROPOSE: Final[int] = 75
+AGREE: Final[int] = 76
+CONFIDE: Final[int] = 77
+GODALMING_PLAYS: Final[int] = 78
+SEWARD_PLAYS: Final[int] = 79
+HELSING_PLAYS: Final[int] = 80
+MINA_PLAYS: Final[int] = 81
+PLAYED_BY: Final[tuple[int, ...]] = (GODALMING_PLAYS, SEWARD_PLAYS, HELSING_PLAYS, MINA_PLAYS)
+"""By hunter: to play an event that another hunter of the seat holds, too."""

@@ -2,125 +2,198 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from duskmoot.table.limits import Rate
+from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched, places
+from duskmoot.table.store.node import HOUSE, PATIENCE, Node
+from duskmoot.table.store.notices import Notices
+from duskmoot.table.store.order import Order
+from duskmoot.table.store.people import People
 from duskmoot.table.store.port import (
+    EVENT,
+    SEAT,
+    SNAPSHOT,
+    STANDING,
+    TABLE,
+    TALK,
     Event,
-    Guest,
+    Listed,
+    Moved,
+    Place,
+    Retold,
     SeatRow,
     Snapshot,
+    Standing,
+    StoreDamaged,
     StoreFailed,
     StoreInUse,
     TableRow,
     Talk,
     event_values,
+    first_standing,
     seat_values,
+    standing_from,
+    standing_values,
     table_from,
     table_values,
     talk_from,
     talk_values,
+    uncounted,
 )
+from duskmoot.table.store.postgres_forms import MIGRATIONS, OLDEST
+from duskmoot.table.store.writer import Writer
+from duskmoot.table.tokens import new_token
 
 T = TypeVar("T")
 Pool = Any
 """A pool of asyncpg, whose types differ between its versions."""
 
-HOUSE: Final[int] = 0x6475736B
-"""The number of the advisory lock that says: a server is at work on this database."""
-PATIENCE: Final[float] = 10.0
-"""Seconds to wait for a killed server's lock to fall."""
-
-MIGRATIONS: Final[tuple[str, ...]] = (
-    """
-    create table guest (
-        id text primary key, token_hash text not null unique, name text not null,
-        created bigint not null
-    );
-    create table game_table (
-        id text primary key, invite text not null unique, game text not null,
-        rules integer not null, options text not null, key bytea not null,
-        commitment text not null, clock integer not null, host text not null,
-        created bigint not null, imported boolean not null, over boolean not null
-    );
-    create index game_table_host on game_table (host);
-    create index game_table_open on game_table (id) where not over;
-    create table seat (
-        game_table text not null, seat integer not null, kind text not null,
-        guest text not null, name text not null, bot text not null, strength integer not null,
-        primary key (game_table, seat)
-    );
-    create index seat_guest on seat (guest);
-    create table event (
-        game_table text not null, n integer not null, seat integer not null,
-        act text not null, request text not null, left_acts integer not null,
-        position text not null,
-        primary key (game_table, n)
-    );
-    create table snapshot (
-        game_table text primary key, n integer not null, digest text not null,
-        body bytea not null
-    );
-    create table talk (
-        game_table text not null, n integer not null, time bigint not null,
-        seat integer not null, name text not null, said text not null,
-        note text not null, parts text not null,
-        primary key (game_table, n)
-    );
-    """,
-    "alter table talk add column audience integer not null default -1;",
-)
-"""The n-th script leads from form n to form n + 1; the number stands in `duskmoot_form`."""
-
-PUT_TABLE: Final[str] = """
-    insert into game_table values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+PUT_TABLE: Final[str] = f"""
+    insert into game_table ({TABLE}) values ({places(24)})
 """
-PUT_SEAT: Final[str] = """
-    insert into seat values ($1, $2, $3, $4, $5, $6, $7)
+PUT_SEAT: Final[str] = f"""
+    insert into seat (game_table, {SEAT}) values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (game_table, seat) do update set
     kind = excluded.kind, guest = excluded.guest, name = excluded.name,
     bot = excluded.bot, strength = excluded.strength
 """
-PUT_EVENT: Final[str] = "insert into event values ($1, $2, $3, $4, $5, $6, $7)"
+PUT_EVENT: Final[str] = f"""
+    insert into event (game_table, {EVENT}) values ($1, $2, $3, $4, $5, $6, $7, $8)
+"""
+PUT_STANDING: Final[str] = f"""
+    insert into standing (game_table, {STANDING}) values ({places(10)})
+"""
+PUT_TALK: Final[str] = f"""
+    insert into talk (game_table, {TALK}) values ({places(10)})
+    on conflict (game_table, n) do update set
+    time = excluded.time, parts = excluded.parts
+"""
+FORGET: Final[str] = """
+    with gone as (
+        delete from talk where game_table = $1 and n = any($2::integer[])
+        returning game_table, audience
+    )
+    insert into forgotten (game_table, audience, lines)
+    select game_table, audience, count(*) from gone group by game_table, audience
+    on conflict (game_table, audience) do update set lines = forgotten.lines + excluded.lines
+"""
+WAKE: Final[str] = "update standing set put_away = false, touched = $1 where game_table = $2"
+PUT_AWAY: Final[str] = """
+    with idle as (
+        update standing set put_away = true from game_table
+        where game_table.id = standing.game_table and not put_away and not over
+        and chronicle = '' and ((at = 0 and touched < $1) or touched < $2)
+        returning standing.game_table
+    ), forgot as (delete from snapshot where game_table in (select game_table from idle))
+    select count(*) from idle
+"""
+KEEP_SECRET: Final[str] = """
+    insert into house (name, kept) values ('secret', $1) on conflict (name) do nothing
+"""
+BUCKET: Final[str] = """
+    least($4::float8, spent.drops + extract(epoch from now() - spent.filled)::float8 * $3::float8)
+"""
+SPEND: Final[str] = f"""
+    insert into spent (what, who, drops, filled) values ($1, $2, $4::float8 - $5::float8, now())
+    on conflict (what, who) do update set filled = now(), drops = {BUCKET} - $5
+    where {BUCKET} >= $5 returning drops
+"""
+SPENT: Final[str] = f"""
+    select greatest(0, ($5::float8 - {BUCKET}) / $3) from spent where what = $1 and who = $2
+"""
 
 
 class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
+        self._node = Node(url)
         self._pool: Pool = None
-        self._house: Any = None
-        """The connection that holds the lock."""
+        self._writer: Writer | None = None
+        self.batched: Callable[[float], None] = uncounted
+        self.chronicles = Chronicles(self)
+        self.people = People(self)
+        self.order = Order(self)
+        self.notices = Notices(self)
+
+    @property
+    def place(self) -> Place:
+        return self._node.place
+
+    @place.setter
+    def place(self, place: Place) -> None:
+        self._node.place = place
+
+    @property
+    def age(self) -> float:
+        return self._node.age
+
+    @property
+    def lost(self) -> Callable[[list[str]], None]:
+        return self._node.lost
+
+    @lost.setter
+    def lost(self, hear: Callable[[list[str]], None]) -> None:
+        self._node.lost = hear
 
     async def open(self) -> None:
-        self._house = await answered(lambda: asyncpg.connect(self.url))
+        line = await answered(lambda: asyncpg.connect(self.url))
         try:
-            await answered(self._settle)
+            await answered(lambda: self._settle(line))
         except (StoreFailed, StoreInUse):
-            await self._house.close()
+            await line.close()
             raise
 
-    async def _settle(self) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._house.execute("select pg_advisory_lock($1)", HOUSE)
-        except TimeoutError as error:
-            raise StoreInUse("PostgreSQL") from error
-        await migrate(self._house)
+    async def _settle(self, line: Any) -> None:
+        await self._node.lock_house(line)
+        await migrate(line)
         self._pool = await asyncpg.create_pool(
             self.url, min_size=1, max_size=8, command_timeout=PATIENCE
         )
+        await self._node.enter(line, self._pool)
+        self._writer = Writer(self._pool, lambda rows: self.batched(rows))
 
     async def close(self) -> None:
-        if self._pool is not None:
-            await self._pool.close()
-            await self._house.close()
-            self._pool = None
+        if self._pool is None:
+            return
+        if self._writer is not None:
+            await self._writer.close()
+        await self._node.leave()
+        await self._pool.close()
+        self._pool = None
 
-    async def _put(self, statement: str, *values: object) -> None:
-        await answered(lambda: self._pool.execute(statement, *values))
+    # Asking and writing.
+
+    async def _put(self, statement: str, *values: object) -> str:
+        if self._pool is None:
+            raise StoreFailed("closed")
+        return str(await answered(lambda: self._pool.execute(statement, *values)))
+
+    async def _together(
+        self, work: Callable[[Any], Awaitable[None]], held: tuple[str, ...] = ()
+    ) -> None:
+        """All of it or nothing; Moved unless all of those are ours."""
+        if self._pool is None:
+            raise StoreFailed("closed")
+
+        async def job() -> None:
+            async with self._pool.acquire() as db, db.transaction():
+                await self._node.hold(db, held)
+                await work(db)
+
+        await answered(job)
+
+    async def _put_at(self, table: str, statement: str, *values: object) -> None:
+        """Something of a table that must be ours."""
+
+        async def work(db: Any) -> None:
+            await db.execute(statement, *values)
+
+        await self._together(work, (table,))
 
     async def _all(self, question: str, *values: object) -> list[Any]:
         rows: list[Any] = await answered(lambda: self._pool.fetch(question, *values))
@@ -129,112 +202,239 @@ class PostgresStore:
     async def _first(self, question: str, *values: object) -> Any:
         return await answered(lambda: self._pool.fetchrow(question, *values))
 
+    async def steps(self, steps: Steps, held: tuple[str, ...] = ()) -> None:
+        async def work(db: Any) -> None:
+            for step in steps:
+                for row in step.rows:
+                    done = str(await db.execute(step.statement, *row))
+                    if step.must and not done.endswith(" 1"):
+                        raise Unmatched("it is no longer as it was")
+
+        await self._together(work, held)
+
+    async def rows(self, question: str, *values: str | int) -> list[Any]:
+        return await self._all(question, *values)
+
     # What the port promises.
 
     async def ping(self) -> None:
-        await self._first("select 1")
+        if not self._node.sure:
+            raise StoreFailed("no sign of life could be given")
+        await self._put("update node set beat = now() where id = $1", self._node.id)
 
-    async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
-        statement = "insert into guest values ($1, $2, $3, $4)"
-        await self._put(statement, guest.id, token_hash, guest.name, created)
+    # Which server has what.
 
-    async def rename_guest(self, guest: Guest) -> None:
-        await self._put("update guest set name = $1 where id = $2", guest.name, guest.id)
+    async def claim(self, table: str, here: bool = False) -> bool:
+        return await answered(lambda: self._node.claim(table, here))
 
-    async def guest(self, token_hash: str) -> Guest | None:
-        row = await self._first("select id, name from guest where token_hash = $1", token_hash)
-        return Guest(*row) if row else None
+    async def claim_chronicle(self, id: str, here: bool = False) -> None:
+        await answered(lambda: self._node.claim_chronicle(id, here))
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow], past: list[Event]) -> None:
-        async def work() -> None:
-            async with self._pool.acquire() as db, db.transaction():
-                await db.execute(PUT_TABLE, *table_values(table))
-                await db.executemany(PUT_SEAT, [seat_values(table.id, seat) for seat in seats])
-                await db.executemany(PUT_EVENT, [event_values(table.id, event) for event in past])
+    async def adopt(self, table: str, game: str) -> None:
+        await answered(lambda: self._node.adopt(table, game))
 
-        await answered(work)
+    async def decline(self, table: str) -> None:
+        await answered(lambda: self._node.decline(table))
+
+    async def release(self, ids: list[str]) -> None:
+        await answered(lambda: self._node.release(ids))
+
+    async def waiting_for_a_server(self) -> list[str]:
+        return await answered(self._node.orphans)
+
+    async def assured(self) -> None:
+        await self._node.assured()
+
+    async def hands_over(self) -> bool:
+        return await answered(self._node.hands_over)
+
+    async def secret(self) -> str:
+        if self.place.secret:
+            return self.place.secret
+        await self._put(KEEP_SECRET, new_token())
+        return str((await self._first("select kept from house where name = 'secret'"))[0])
+
+    async def spends(self, what: str, who: str, rate: Rate, drops: int = 1) -> float:
+        row = (what, blurred(await self.secret(), who), rate.per_second, rate.at_once, drops)
+        if await self._first(SPEND, *row) is not None:
+            return 0.0
+        return float((await self._first(SPENT, *row))[0])
+
+    # Rows.
+
+    async def add_table(
+        self, table: TableRow, seats: list[SeatRow], past: list[Event], waiting: int
+    ) -> None:
+        stands = first_standing(table, past, waiting)
+
+        async def work(db: Any) -> None:
+            await db.execute(PUT_TABLE, *table_values(table))
+            await db.executemany(PUT_SEAT, [seat_values(table.id, seat) for seat in seats])
+            await db.executemany(PUT_EVENT, [event_values(table.id, event) for event in past])
+            await db.execute(PUT_STANDING, *standing_values(table.id, stands))
+
+        await self._together(work)
 
     async def table(self, id: str) -> TableRow | None:
-        row = await self._first("select * from game_table where id = $1", id)
+        row = await self._first(f"select {TABLE} from game_table where id = $1", id)
         return table_from(row) if row else None
 
     async def invited(self, invite: str) -> str | None:
         row = await self._first("select id from game_table where invite = $1", invite)
         return str(row[0]) if row else None
 
-    async def open_tables(self) -> list[str]:
-        return [row[0] for row in await self._all("select id from game_table where not over")]
-
-    async def tables_of(self, guest: str) -> list[str]:
-        question = """
-            select id from game_table where host = $1
+    async def tables_of(self, guest: str) -> list[Listed]:
+        question = f"""
+            select {TABLE} from game_table where host = $1
             or id in (select game_table from seat where guest = $1)
             order by created desc, id limit 200
         """
-        return [row[0] for row in await self._all(question, guest)]
+        tables = [table_from(row) for row in await self._all(question, guest)]
+        ids = [table.id for table in tables]
+        question = f"select game_table, {SEAT} from seat where game_table = any($1) order by seat"
+        seats: dict[str, list[SeatRow]] = {}
+        for id, *row in await self._all(question, ids):
+            seats.setdefault(id, []).append(SeatRow(*row))
+        question = f"select game_table, {STANDING} from standing where game_table = any($1)"
+        standings = {id: row for id, *row in await self._all(question, ids)}
+        return [
+            Listed(table, seats.get(table.id, []), standing_from(standings[table.id], table.over))
+            for table in tables
+            if table.id in standings
+        ]
+
+    async def hosted(self, guest: str, since: int) -> list[tuple[str, str, str]]:
+        question = """
+            select id, game, coalesce(bot, '') from game_table
+            join standing on standing.game_table = game_table.id
+            left join seat on seat.game_table = game_table.id and seat.kind = 'bot'
+            where host = $1 and not over and not put_away and touched >= $2
+        """
+        return [(id, game, bot) for id, game, bot in await self._all(question, guest, since)]
 
     async def seats(self, table: str) -> list[SeatRow]:
-        question = """
-            select seat, kind, guest, name, bot, strength from seat
-            where game_table = $1 order by seat
-        """
+        question = f"select {SEAT} from seat where game_table = $1 order by seat"
         return [SeatRow(*row) for row in await self._all(question, table)]
 
-    async def set_seat(self, table: str, seat: SeatRow) -> None:
-        await self._put(PUT_SEAT, *seat_values(table, seat))
+    async def set_seat(self, table: str, seat: SeatRow, sat: str, touched: int) -> None:
+        async def work(db: Any) -> None:
+            await db.execute(PUT_SEAT, *seat_values(table, seat))
+            await db.execute("update game_table set sat = $1 where id = $2", sat, table)
+            await db.execute(WAKE, touched, table)
 
-    async def append(self, table: str, event: Event) -> None:
-        await self._put(PUT_EVENT, *event_values(table, event))
+        await self._together(work, (table,))
+
+    async def give_key(self, table: str) -> None:
+        statement = "update game_table set key_left = true where id = $1"
+        await self._put_at(table, statement, table)
+
+    async def standing(self, table: str) -> Standing | None:
+        row = await self._first(f"select {STANDING} from standing where game_table = $1", table)
+        return standing_from(row) if row else None
+
+    async def append(self, table: str, event: Event, standing: Standing) -> None:
+        if self._writer is None:
+            raise StoreFailed("closed")
+        epoch = self._node.epoch(table)
+        stands = (standing.seen, standing.waiting, standing.touched, standing.over)
+        paced = (standing.due or None, standing.clocks)
+        row = (epoch, *event_values(table, event), *stands, *paced)
+        try:
+            await self._writer.write(row, standing.words)
+        except Moved:
+            self._node.forget(table, epoch)
+            raise
+
+    async def rest(self, table: str, at: int, position: str) -> None:
+        statement = "update standing set position = $1 where game_table = $2 and at = $3"
+        await self._put_at(table, statement, position, table, at)
 
     async def events(self, table: str) -> list[Event]:
-        question = """
-            select n, seat, act, request, left_acts, position from event
-            where game_table = $1 order by n
-        """
+        question = f"select {EVENT} from event where game_table = $1 order by n"
         return [Event(*row) for row in await self._all(question, table)]
 
     async def end(self, table: str, over: bool) -> None:
-        await self._put("update game_table set over = $1 where id = $2", over, table)
+        statement = "update game_table set over = $1 where id = $2"
+        await self._put_at(table, statement, over, table)
+
+    async def put_away(self, idle: int, begun: int) -> int:
+        return int((await self._first(PUT_AWAY, idle, begun))[0])
+
+    async def wake(self, table: str, touched: int) -> None:
+        await self._put_at(table, WAKE, touched, table)
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
-        statement = """
-            insert into snapshot values ($1, $2, $3, $4) on conflict (game_table)
-            do update set n = excluded.n, digest = excluded.digest, body = excluded.body
+        statement = f"""
+            insert into snapshot (game_table, {SNAPSHOT}) values ($1, $2, $3, $4, $5, $6)
+            on conflict (game_table) do update set n = excluded.n, digest = excluded.digest,
+            body = excluded.body, chain = excluded.chain, edition = excluded.edition
         """
-        await self._put(statement, table, snapshot.n, snapshot.digest, snapshot.body)
+        row = (snapshot.n, snapshot.digest, snapshot.body, snapshot.chain, snapshot.edition)
+        await self._put_at(table, statement, table, *row)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        question = "select n, digest, body from snapshot where game_table = $1"
-        row = await self._first(question, table)
+        row = await self._first(f"select {SNAPSHOT} from snapshot where game_table = $1", table)
         return Snapshot(*row) if row else None
 
-    async def say(self, table: str, talk: Talk) -> None:
-        statement = "insert into talk values ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
-        await self._put(statement, *talk_values(table, talk))
+    async def keep_retold(self, table: str, retold: Retold) -> None:
+        statement = """
+            insert into retold (game_table, seat, edition, body) values ($1, $2, $3, $4)
+            on conflict (game_table, seat) do update set
+            edition = excluded.edition, body = excluded.body
+        """
+        await self._put(statement, table, retold.seat, retold.edition, retold.body)
+
+    async def retold(self, table: str, seat: int, edition: str) -> bytes | None:
+        question = "select body from retold where game_table = $1 and seat = $2 and edition = $3"
+        row = await self._first(question, table, seat, edition)
+        return bytes(row[0]) if row else None
+
+    async def say(self, table: str, talk: Talk, forget: list[int]) -> None:
+        async def work(db: Any) -> None:
+            if forget:
+                await db.execute(FORGET, table, forget)
+            await db.execute(PUT_TALK, *talk_values(table, talk))
+
+        await self._together(work, (table,))
 
     async def talk(self, table: str) -> list[Talk]:
-        question = """
-            select n, time, seat, name, said, note, parts, audience from talk
-            where game_table = $1 order by n
-        """
+        question = f"select {TALK} from talk where game_table = $1 order by n"
         return [talk_from(row) for row in await self._all(question, table)]
+
+    async def forgotten(self, table: str) -> dict[int, int]:
+        question = "select audience, lines from forgotten where game_table = $1"
+        return dict(await self._all(question, table))
 
 
 async def migrate(db: Any) -> None:
-    """Bring the database to the newest form; a newer one than we know is left alone."""
-    await db.execute("create table if not exists duskmoot_form (form integer not null)")
-    form = await db.fetchval("select max(form) from duskmoot_form") or 0
-    if form > len(MIGRATIONS):
-        raise StoreFailed(f"the database has form {form}; this version knows {len(MIGRATIONS)}")
-    for number in range(form, len(MIGRATIONS)):
-        async with db.transaction():
+    """Bring the database to the newest form, one server at a time.
+
+    A newer one than we know is left alone, unless it says that we can still write there.
+    """
+    async with db.transaction():
+        await db.execute("select pg_advisory_xact_lock($1, 0)", HOUSE)
+        await db.execute("create table if not exists duskmoot_form (form integer not null)")
+        form = await db.fetchval("select max(form) from duskmoot_form") or 0
+        known = len(MIGRATIONS)
+        if form > known and await db.fetchval("select max(oldest) from duskmoot_form") > known:
+            raise StoreFailed(f"the database has form {form}; this version knows {known}")
+        for number in range(form, known):
             await db.execute(MIGRATIONS[number])
-            await db.execute("insert into duskmoot_form values ($1)", number + 1)
+            await db.execute("insert into duskmoot_form (form) values ($1)", number + 1)
+        if form < known:
+            await db.execute("update duskmoot_form set oldest = $1", OLDEST)
+
+
+def blurred(secret: str, who: str) -> str:
+    """Whom we count, so that nobody can read it: addresses are kept by no name of theirs."""
+    return blake2b(who.encode(), key=secret.encode()[:64], digest_size=16).hexdigest()
 
 
 async def answered(work: Callable[[], Awaitable[T]]) -> T:
     """The answer of the database; whatever goes wrong on the way is a StoreFailed."""
     try:
         return await work()
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except asyncpg.DataCorruptedError as error:
+        raise StoreDamaged(str(error)) from error
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
         raise StoreFailed(str(error)) from error

@@ -8,79 +8,66 @@ it harms no other.
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from duskmoot.table.limits import Buckets, Rate
+from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched
+from duskmoot.table.store.lock import Lock, private
+from duskmoot.table.store.notices import FRESH, Notices
+from duskmoot.table.store.order import Order
+from duskmoot.table.store.people import People
 from duskmoot.table.store.port import (
+    EVENT,
+    SEAT,
+    SNAPSHOT,
+    STANDING,
+    TABLE,
+    TALK,
     Event,
-    Guest,
+    Listed,
+    Place,
+    Retold,
     SeatRow,
     Snapshot,
+    Standing,
+    StoreDamaged,
     StoreFailed,
-    StoreInUse,
     TableRow,
     Talk,
     Values,
     event_values,
+    first_standing,
+    nothing,
     seat_values,
+    standing_from,
+    standing_values,
     table_from,
     table_values,
     talk_from,
     talk_values,
+    uncounted,
 )
+from duskmoot.table.store.sqlite_forms import MIGRATIONS
+from duskmoot.table.tokens import new_token
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 FILE: Final[str] = "duskmoot.sqlite3"
-LOCK: Final[str] = "duskmoot.lock"
 BATCH: Final[int] = 256
-
-MIGRATIONS: Final[tuple[str, ...]] = (
-    """
-    create table guest (
-        id text primary key, token_hash text not null unique, name text not null,
-        created integer not null
-    ) strict, without rowid;
-    create table game_table (
-        id text primary key, invite text not null unique, game text not null,
-        rules integer not null, options text not null, key blob not null,
-        commitment text not null, clock integer not null, host text not null,
-        created integer not null, imported integer not null, over integer not null
-    ) strict, without rowid;
-    create index game_table_host on game_table (host);
-    create index game_table_open on game_table (id) where over = 0;
-    create table seat (
-        game_table text not null, seat integer not null, kind text not null,
-        guest text not null, name text not null, bot text not null, strength integer not null,
-        primary key (game_table, seat)
-    ) strict, without rowid;
-    create index seat_guest on seat (guest);
-    create table event (
-        game_table text not null, n integer not null, seat integer not null,
-        act text not null, request text not null, left_acts integer not null,
-        position text not null,
-        primary key (game_table, n)
-    ) strict, without rowid;
-    create table snapshot (
-        game_table text primary key, n integer not null, digest text not null,
-        body blob not null
-    ) strict;
-    create table talk (
-        game_table text not null, n integer not null, time integer not null,
-        seat integer not null, name text not null, said text not null,
-        note text not null, parts text not null,
-        primary key (game_table, n)
-    ) strict, without rowid;
-    """,
-    "alter table talk add column audience integer not null default -1;",
-)
-"""The n-th script leads from form n to form n + 1 of the file; its number is `user_version`."""
+FAILURES: Final = (sqlite3.Error, StoreFailed, ValueError)
+"""What may go wrong in a job; a ValueError is text that cannot be written."""
 
 
 class SqliteStore:
@@ -90,16 +77,33 @@ class SqliteStore:
         self.durable = durable
         self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._lock: sqlite3.Connection | None = None
+        self._lock: Lock | None = None
+        self.lost: Callable[[list[str]], None] = nothing
+        self.chronicles = Chronicles(self)
+        self.people = People(self)
+        self.order = Order(self)
+        self.notices = Notices(self)
+        self.place = Place()
+        self.batched: Callable[[float], None] = uncounted
+        self._secret = new_token()
+        self._buckets: dict[str, Buckets] = {}
 
     async def open(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self._lock = locked(self.folder)
+        self._make_folder()
+        self._lock = Lock(self.folder)
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = loop.create_future()
         self._thread = threading.Thread(target=self._work, args=(loop, ready), daemon=True)
         self._thread.start()
         await ready
+
+    def _make_folder(self) -> None:
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with suppress(PermissionError):  # somebody else's, who lets us in
+                self.folder.chmod(0o700)
+        except OSError as error:
+            raise StoreFailed(f"{self.folder}: {error.strerror}") from error
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -151,121 +155,259 @@ class SqliteStore:
 
         await self._do(job)
 
+    async def _all(self, question: str, *values: str | int) -> list[Any]:
+        return await self._do(lambda db: db.execute(question, values).fetchall())
+
+    async def _first(self, question: str, *values: str | int) -> Any:
+        return await self._do(lambda db: db.execute(question, values).fetchone())
+
+    async def steps(self, steps: Steps, held: tuple[str, ...] = ()) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for step in steps:
+                statement = numbered(step.statement)
+                for row in step.rows:
+                    if db.execute(statement, row).rowcount != 1 and step.must:
+                        raise Unmatched("it is no longer as it was")
+
+        await self._do(job)
+
+    async def rows(self, question: str, *values: str | int) -> list[Any]:
+        return await self._all(numbered(question), *values)
+
     # What the port promises.
 
     async def ping(self) -> None:
-        await self._do(lambda db: db.execute("select 1").fetchone())
+        await self._put("insert or replace into pulse values (1, ?)", (int(time.time()),))
 
-    async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
-        row = (guest.id, token_hash, guest.name, created)
-        await self._put("insert into guest values (?, ?, ?, ?)", row)
+    # This server is the only one, so that it has everything.
 
-    async def rename_guest(self, guest: Guest) -> None:
-        row = (guest.name, guest.id)
-        await self._put("update guest set name = ? where id = ?", row)
+    @property
+    def age(self) -> float:
+        return 0.0
 
-    async def guest(self, token_hash: str) -> Guest | None:
-        question = "select id, name from guest where token_hash = ?"
-        row = await self._do(lambda db: db.execute(question, (token_hash,)).fetchone())
-        return Guest(*row) if row else None
+    async def claim(self, table: str, here: bool = False) -> bool:
+        return True
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow], past: list[Event]) -> None:
+    async def claim_chronicle(self, id: str, here: bool = False) -> None:
+        pass
+
+    async def adopt(self, table: str, game: str) -> None:
+        pass
+
+    async def decline(self, table: str) -> None:
+        pass
+
+    async def release(self, ids: list[str]) -> None:
+        pass
+
+    async def waiting_for_a_server(self) -> list[str]:
+        return []
+
+    async def assured(self) -> None:
+        pass
+
+    async def hands_over(self) -> bool:
+        return False
+
+    async def secret(self) -> str:
+        return self.place.secret or self._secret
+
+    async def spends(self, what: str, who: str, rate: Rate, drops: int = 1) -> float:
+        clock = asyncio.get_running_loop().time
+        bucket = self._buckets.setdefault(what, Buckets(rate, clock)).of(who)
+        return 0.0 if bucket.passes(drops) else bucket.wait(drops)
+
+    # Rows.
+
+    async def add_table(
+        self, table: TableRow, seats: list[SeatRow], past: list[Event], waiting: int
+    ) -> None:
+        stands = first_standing(table, past, waiting)
+
         def job(db: sqlite3.Connection) -> None:
             db.execute(PUT_TABLE, table_values(table))
             db.executemany(PUT_SEAT, [seat_values(table.id, seat) for seat in seats])
             db.executemany(PUT_EVENT, [event_values(table.id, event) for event in past])
+            db.execute(PUT_STANDING, standing_values(table.id, stands))
 
         await self._do(job)
 
     async def table(self, id: str) -> TableRow | None:
-        question = "select * from game_table where id = ?"
-        row = await self._do(lambda db: db.execute(question, (id,)).fetchone())
+        row = await self._first(f"select {TABLE} from game_table where id = ?", id)
         return table_from(row) if row else None
 
     async def invited(self, invite: str) -> str | None:
-        question = "select id from game_table where invite = ?"
-        row = await self._do(lambda db: db.execute(question, (invite,)).fetchone())
+        row = await self._first("select id from game_table where invite = ?", invite)
         return str(row[0]) if row else None
 
-    async def open_tables(self) -> list[str]:
-        question = "select id from game_table where over = 0"
-        return [row[0] for row in await self._do(lambda db: db.execute(question).fetchall())]
+    async def tables_of(self, guest: str) -> list[Listed]:
+        def job(db: sqlite3.Connection) -> list[Listed]:
+            found: list[Listed] = []
+            for row in db.execute(MINE, (guest,)).fetchall():
+                table = table_from(row)
+                seats = db.execute(SEATS, (table.id,)).fetchall()
+                stands = db.execute(STANDS, (table.id,)).fetchone()
+                if stands is not None:
+                    standing = standing_from(stands, table.over)
+                    found.append(Listed(table, [SeatRow(*seat) for seat in seats], standing))
+            return found
 
-    async def tables_of(self, guest: str) -> list[str]:
+        return await self._do(job)
+
+    async def hosted(self, guest: str, since: int) -> list[tuple[str, str, str]]:
         question = """
-            select id from game_table where host = ?1
-            or id in (select game_table from seat where guest = ?1)
-            order by created desc, id limit 200
+            select id, game, coalesce(bot, '') from game_table
+            join standing on standing.game_table = game_table.id
+            left join seat on seat.game_table = game_table.id and seat.kind = 'bot'
+            where host = ? and over = 0 and put_away = 0 and touched >= ?
         """
-        rows = await self._do(lambda db: db.execute(question, (guest,)).fetchall())
-        return [row[0] for row in rows]
+        return [(id, game, bot) for id, game, bot in await self._all(question, guest, since)]
 
     async def seats(self, table: str) -> list[SeatRow]:
-        question = """
-            select seat, kind, guest, name, bot, strength from seat
-            where game_table = ? order by seat
-        """
-        rows = await self._do(lambda db: db.execute(question, (table,)).fetchall())
-        return [SeatRow(*row) for row in rows]
+        return [SeatRow(*row) for row in await self._all(SEATS, table)]
 
-    async def set_seat(self, table: str, seat: SeatRow) -> None:
-        await self._put(PUT_SEAT, seat_values(table, seat))
+    async def set_seat(self, table: str, seat: SeatRow, sat: str, touched: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(PUT_SEAT, seat_values(table, seat))
+            db.execute("update game_table set sat = ? where id = ?", (sat, table))
+            db.execute(WAKE, (touched, table))
 
-    async def append(self, table: str, event: Event) -> None:
-        await self._put(PUT_EVENT, event_values(table, event))
+        await self._do(job)
+
+    async def give_key(self, table: str) -> None:
+        await self._put("update game_table set key_left = 1 where id = ?", (table,))
+
+    async def standing(self, table: str) -> Standing | None:
+        row = await self._first(STANDS, table)
+        return standing_from(row) if row else None
+
+    async def append(self, table: str, event: Event, standing: Standing) -> None:
+        _, *stands = standing_values(table, standing)
+        words = standing.words
+
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute(MOVE_ON, (*stands, table, event.n - 1)).rowcount != 1:
+                raise StoreFailed("not the next event of this table")
+            db.execute(PUT_EVENT, event_values(table, event))
+            if words is not None:
+                db.execute(KEEP_WORDS, (table, json.dumps(words.kept)))
+                fresh = [(table, each.guest, each.kind, each.after) for each in words.fresh]
+                db.executemany(numbered(FRESH), fresh)
+            if standing.over:
+                db.execute("update game_table set over = 1 where id = ?", (table,))
+
+        await self._do(job)
+
+    async def rest(self, table: str, at: int, position: str) -> None:
+        statement = "update standing set position = ? where game_table = ? and at = ?"
+        await self._put(statement, (position, table, at))
 
     async def events(self, table: str) -> list[Event]:
-        question = """
-            select n, seat, act, request, left_acts, position from event
-            where game_table = ? order by n
-        """
-        rows = await self._do(lambda db: db.execute(question, (table,)).fetchall())
-        return [Event(*row) for row in rows]
+        question = f"select {EVENT} from event where game_table = ? order by n"
+        return [Event(*row) for row in await self._all(question, table)]
 
     async def end(self, table: str, over: bool) -> None:
         await self._put("update game_table set over = ? where id = ?", (over, table))
 
+    async def put_away(self, idle: int, begun: int) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            ids = db.execute(IDLE, (idle, begun)).fetchall()
+            db.executemany("update standing set put_away = 1 where game_table = ?", ids)
+            db.executemany("delete from snapshot where game_table = ?", ids)
+            return len(ids)
+
+        return await self._do(job)
+
+    async def wake(self, table: str, touched: int) -> None:
+        await self._put(WAKE, (touched, table))
+
     async def keep(self, table: str, snapshot: Snapshot) -> None:
-        row = (table, snapshot.n, snapshot.digest, snapshot.body)
-        await self._put("insert or replace into snapshot values (?, ?, ?, ?)", row)
+        row = (snapshot.n, snapshot.digest, snapshot.body, snapshot.chain, snapshot.edition)
+        statement = f"insert or replace into snapshot (game_table, {SNAPSHOT})"
+        await self._put(f"{statement} values (?, ?, ?, ?, ?, ?)", (table, *row))
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        question = "select n, digest, body from snapshot where game_table = ?"
-        row = await self._do(lambda db: db.execute(question, (table,)).fetchone())
+        row = await self._first(f"select {SNAPSHOT} from snapshot where game_table = ?", table)
         return Snapshot(*row) if row else None
 
-    async def say(self, table: str, talk: Talk) -> None:
-        statement = "insert into talk values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        await self._put(statement, talk_values(table, talk))
+    async def keep_retold(self, table: str, retold: Retold) -> None:
+        statement = "insert or replace into retold (game_table, seat, edition, body)"
+        row = (table, retold.seat, retold.edition, retold.body)
+        await self._put(f"{statement} values (?, ?, ?, ?)", row)
+
+    async def retold(self, table: str, seat: int, edition: str) -> bytes | None:
+        question = "select body from retold where game_table = ? and seat = ? and edition = ?"
+        row = await self._first(question, table, seat, edition)
+        return bytes(row[0]) if row else None
+
+    async def say(self, table: str, talk: Talk, forget: list[int]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for n in forget:
+                db.execute(FORGET, (table, n))
+                db.execute("delete from talk where game_table = ? and n = ?", (table, n))
+            db.execute(PUT_TALK, talk_values(table, talk))
+
+        await self._do(job)
 
     async def talk(self, table: str) -> list[Talk]:
-        question = """
-            select n, time, seat, name, said, note, parts, audience from talk
-            where game_table = ? order by n
-        """
-        rows = await self._do(lambda db: db.execute(question, (table,)).fetchall())
-        return [talk_from(row) for row in rows]
+        question = f"select {TALK} from talk where game_table = ? order by n"
+        return [talk_from(row) for row in await self._all(question, table)]
+
+    async def forgotten(self, table: str) -> dict[int, int]:
+        question = "select audience, lines from forgotten where game_table = ?"
+        return dict(await self._all(question, table))
 
 
-PUT_TABLE: Final[str] = f"insert into game_table values ({', '.join('?' * 12)})"
-PUT_SEAT: Final[str] = "insert or replace into seat values (?, ?, ?, ?, ?, ?, ?)"
-PUT_EVENT: Final[str] = "insert into event values (?, ?, ?, ?, ?, ?, ?)"
+PUT_TABLE: Final[str] = f"insert into game_table ({TABLE}) values ({', '.join('?' * 24)})"
+PUT_SEAT: Final[str] = f"""
+    insert or replace into seat (game_table, {SEAT}) values (?, ?, ?, ?, ?, ?, ?)
+"""
+PUT_EVENT: Final[str] = f"""
+    insert into event (game_table, {EVENT}) values (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+PUT_TALK: Final[str] = f"""
+    insert or replace into talk (game_table, {TALK}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+PUT_STANDING: Final[str] = f"""
+    insert into standing (game_table, {STANDING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+SEATS: Final[str] = f"select {SEAT} from seat where game_table = ? order by seat"
+STANDS: Final[str] = f"select {STANDING} from standing where game_table = ?"
+MINE: Final[str] = f"""
+    select {TABLE} from game_table where host = ?1
+    or id in (select game_table from seat where guest = ?1)
+    order by created desc, id limit 200
+"""
+MOVE_ON: Final[str] = """
+    update standing
+    set at = ?, seen = ?, chain = ?, waiting = ?, touched = ?, put_away = ?, position = ?,
+        due = ?, clocks = ?
+    where game_table = ? and at = ?
+"""
+KEEP_WORDS: Final[str] = """
+    delete from notice where game_table = ? and guest not in (select value from json_each(?))
+"""
+WAKE: Final[str] = "update standing set put_away = 0, touched = ? where game_table = ?"
+IDLE: Final[str] = """
+    select game_table from standing join game_table on game_table.id = standing.game_table
+    where put_away = 0 and over = 0 and chronicle = '' and ((at = 0 and touched < ?) or touched < ?)
+"""
+FORGET: Final[str] = """
+    insert into forgotten (game_table, audience, lines)
+    select game_table, audience, 1 from talk where game_table = ?1 and n = ?2
+    on conflict (game_table, audience) do update set lines = lines + 1
+"""
 
 
-def locked(folder: Path) -> sqlite3.Connection:
-    """Holds the folder for this process, and lets it go however the process ends."""
-    lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0)
-    try:
-        lock.execute("begin exclusive")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise StoreInUse(str(folder)) from error
-    return lock
+@cache
+def numbered(statement: str) -> str:
+    """Its places as this database counts them."""
+    return re.sub(r"\$(\d+)", r"?\1", statement)
 
 
 def opened(file: Path, durable: bool) -> sqlite3.Connection:
     """The file in its newest form."""
-    db = sqlite3.connect(file, isolation_level=None)
+    db = sqlite3.connect(private(file), isolation_level=None)
     try:
         db.execute("pragma journal_mode = wal")
         db.execute(f"pragma synchronous = {'full' if durable else 'off'}")
@@ -273,6 +415,10 @@ def opened(file: Path, durable: bool) -> sqlite3.Connection:
     except (sqlite3.Error, StoreFailed):
         db.close()
         raise
+    # Opened and closed by us, these two would lose the locks that the database holds on them.
+    for beside in (f"{file.name}-wal", f"{file.name}-shm"):
+        with suppress(FileNotFoundError, PermissionError):
+            (file.parent / beside).chmod(0o600)
     return db
 
 
@@ -290,12 +436,12 @@ def run(db: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """The answers of all jobs, written together; an exception stands for a job that failed."""
     try:
         return together(db, jobs, lambda db, job: job(db))
-    except sqlite3.Error:
+    except FAILURES:
         pass  # nothing of it was written
     try:
         return together(db, jobs, attempt)
-    except sqlite3.Error as error:
-        return [StoreFailed(str(error)) for _ in jobs]
+    except FAILURES as error:
+        return [as_failure(error) for _ in jobs]
 
 
 def together(
@@ -306,7 +452,7 @@ def together(
         db.execute("begin immediate")
         answers = [do(db, job) for job in jobs]
         db.execute("commit")
-    except sqlite3.Error:
+    except FAILURES:
         if db.in_transaction:
             db.execute("rollback")
         raise
@@ -317,11 +463,19 @@ def attempt(db: sqlite3.Connection, job: Job) -> object:
     db.execute("savepoint job")
     try:
         answer = job(db)
-    except sqlite3.Error as error:
+    except FAILURES as error:
         db.execute("rollback to job")
-        answer = StoreFailed(str(error))
+        answer = as_failure(error)
     db.execute("release job")
     return answer
+
+
+def as_failure(error: Exception) -> StoreFailed:
+    if isinstance(error, StoreFailed):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    unreadable = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return StoreDamaged(str(error)) if unreadable else StoreFailed(str(error))
 
 
 def resolve(told: list[tuple[asyncio.Future[Any], object]]) -> None:

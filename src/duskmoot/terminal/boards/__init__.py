@@ -9,11 +9,13 @@ from duskmoot.terminal.boards.bloodborne import BloodborneBoard
 from duskmoot.terminal.boards.board import Board
 from duskmoot.terminal.boards.fury_of_dracula import FuryBoard
 from duskmoot.terminal.boards.generic import GenericBoard
+from duskmoot.terminal.boards.heritage import HeritageBoard
 
 _BOARDS: Final[dict[str, Board]] = {
     "bloodborne": BloodborneBoard(),
     "blood_rage": BloodRageBoard(),
     "fury_of_dracula": FuryBoard(),
+    "heritage": HeritageBoard(),
 }
 
 

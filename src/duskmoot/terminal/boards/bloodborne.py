@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -15,6 +15,7 @@ from duskmoot.games.bloodborne.cards.table import CARDS, DICE_FACES, DOUBTED_YEL
 from duskmoot.games.bloodborne.state import NONE, YELLOW_DIE
 from duskmoot.kernel.acts import noun, verb
 from duskmoot.kernel.view import View
+from duskmoot.kernel.zones import without
 from duskmoot.speech import Speech
 from duskmoot.terminal.boards.board import BARE, WHOLE, Board, Canvas
 from duskmoot.terminal.look import aligned, bar, one_line, panel, side_by_side
@@ -74,23 +75,6 @@ class BloodborneBoard(Board):
             collected = seen.table["hunters"][noun(act)]["collected"]
             return Text(f"{canvas.speech.say('word-collected')}: {collected}", "second")
         return Text()
-
-    def scores(self, seen: View, canvas: Canvas) -> RenderableType:
-        say = canvas.speech.say
-        grid = Table.grid(padding=(0, 3))
-        words = [say(f"word-{word}") for word in ("banked", "trophies", "score")]
-        grid.add_row("", "", *[Text(word, "faint") for word in words])
-        told = [
-            cast(dict[str, int], line["parts"]) for line in seen.story if line["key"] == "scores"
-        ]
-        for parts in sorted(told, key=lambda parts: -parts["total"]):
-            won = parts["hunter"] in seen.table["winners"]
-            name = Text(canvas.names[parts["hunter"]], "now" if won else "name")
-            numbers = [
-                Text(str(parts[n]), justify="right") for n in ("banked", "trophies", "total")
-            ]
-            grid.add_row(Text("♛" if won else " ", "now"), name, *numbers)
-        return grid
 
 
 # The heading: the round, its steps, the First Player.
@@ -259,7 +243,7 @@ def numbers(hunter: dict[str, Any], seen: View, canvas: Canvas) -> list[Text]:
 
 
 def cards_of(hunter: dict[str, Any], seen: View, canvas: Canvas) -> Text:
-    """What the Hunter does this round, and the open discard pile."""
+    """What the Hunter does this round, the open discard pile, and the hand that it leaves."""
     say = canvas.speech.say
     seat = hunter["seat"]
     parts: list[Text] = []
@@ -275,7 +259,15 @@ def cards_of(hunter: dict[str, Any], seen: View, canvas: Canvas) -> Text:
     if hunter["discard"]:
         used = listed(hunter["discard"], canvas.speech)
         parts.append(Text(f"{say('word-discard')}: {used}", "faint"))
+    if seat != seen.seat and not hunter["out"]:
+        held = listed(hand_of(hunter), canvas.speech)
+        parts.append(Text(f"{say('word-hand')}: {held}", "faint"))
     return Text("  ").join(parts)
+
+
+def hand_of(hunter: dict[str, Any]) -> list[int]:
+    """The hand of any Hunter: every card comes from an open source, so it can be worked out."""
+    return without(hunter["owned"], hunter["discard"] + hunter["revealed"])
 
 
 # Cards: the Available Upgrades and the own hand.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from duskmoot.chronicle.book import Chronicle
 from duskmoot.kernel.view import View
 from duskmoot.speech import Speech
 
@@ -47,6 +48,18 @@ class Board:
         """What stands beside an act: the text of the card it speaks of, for instance."""
         return Text()
 
+    def chronicle(self, name: str, chronicle: Chronicle, speech: Speech) -> list[RenderableType]:
+        """A page of a chronicle of this game; nothing where there is nothing to tell."""
+        return []
+
+    def chapter(self, number: int, speech: Speech) -> str:
+        """Where and when a chapter of this game takes place, once it has been opened."""
+        return ""
+
+    def party(self, seat: int, seen: View, canvas: Canvas) -> Text:
+        """Whom a seat plays, where that is more than a player."""
+        return Text()
+
     def scores(self, seen: View, canvas: Canvas) -> RenderableType:
-        """Who ended where, once the game is over."""
-        raise AssertionError("a board draws the scores")
+        """How it ended beyond the account that every game has."""
+        return Group()

@@ -3,15 +3,15 @@
 ## At the table
 
 greeting = You are { $name }, against bots: { $bots }. Type a number or a letter after the “›”; “h” is help.
-hint = number: act · ? why not · u undo · s save · t table · log · l language · h help · q leave
-hint-short = number: act · ? why not · t whole table · h help · q leave
+hint = number: move · ? why not · u undo · s save · t table · log · l language · h help · q leave
+hint-short = number: move · ? why not · t whole table · h help · q leave
 news-left-out = … lines left out: { $n } (“log” shows all)
 waiting = Waiting for: { $name }
-bot-failed = The bot { $name } failed ({ $reason }). The first legal act was played for it.
+bot-failed = The bot { $name } failed ({ $reason }). The first legal move was made for it.
 bot-cheated = its answer was not legal
 heading-log = Log
 why-not-nothing = Everything that this question offers is allowed.
-rules-none = No clause holds all these words: { $words }
+rules-none = No clause contains all these words: { $words }
 
 ## Files and leaving
 
@@ -32,24 +32,23 @@ left-saved-over =
 
 ## Input that is not understood
 
-refused-unknown-input = “{ $text }” is neither an act nor a command. Type a number from 1 to { $most }, or “h” for help.
-refused-no-such-number = There is no act { $number }. Type a number from 1 to { $most }, or “?” to see what is forbidden and why.
+refused-unknown-input = “{ $text }” is neither a move nor a command. Type a number from 1 to { $most }, or “h” for help.
+refused-no-such-number = There is no move { $number }. Type a number from 1 to { $most }, or “?” to see what is forbidden and why.
 refused-game-over = The game is over. “s” saves it, “log” shows the log, Enter leaves.
 
 ## Help
 
-help-number = do this act
+help-number = make this move
 help-why-not = what is forbidden now, and by which clause
 help-rules = search the rules for words
-help-u = undo your last act, as long as nothing hidden was revealed and nobody else has acted
+help-u = undo your last move, as long as nothing hidden was revealed and nobody else has moved
 help-s = save the game; with a name, as that file
 help-t = the whole table with all texts
 help-log = the whole log
 help-l = next language, or the one named: en, ru, pl
 help-h = this help
 help-q = leave; the game can be saved first
-help-ctrl-c = leave at once; the game is saved by itself
-help-signs = ✦ First Player · ● left, ○ lost · ✓ chosen · ✝ dead · ° reconstructed by us, no source tells it
+help-ctrl-c = leave at once; the game is saved automatically
 
 ## The end
 
@@ -58,6 +57,6 @@ end-winners = { $n ->
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }
-end-hint = s: save the game as a file (“duskmoot replay FILE” tells it again) · log · l · Enter: leave
-commitment = Commitment to all shuffles and dice, fixed before the first act: { $commitment }
+end-hint = s: save the game as a file (“duskmoot replay FILE” replays it) · log · l · Enter: leave
+commitment = Fingerprint of all shuffles and dice, fixed before the first move: { $commitment }
 end-key = Key of chance, which proves it: { $key }

@@ -4,6 +4,7 @@ import pytest
 
 from duskmoot.games.bloodborne.cards.table import ENEMIES
 from duskmoot.kernel.chance import key_from_seed
+from duskmoot.kernel.game import Setting
 from tests.card import card
 from tests.games.bloodborne.cards.skirmish import against, collected, healths, let_come, wounds
 from tests.games.bloodborne.hunt import GAME, NAMES
@@ -51,7 +52,7 @@ def test_with_gehrman_a_boss_enters_with_2_extra_echoes() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_with_gehrman_the_first_enemy_of_the_game_has_2_extra_echoes(seed: int) -> None:
     options = GAME.choose({"final-boss": "gehrman"})
-    g = GAME.begin(3, options, key_from_seed(seed))
+    g = GAME.begin(Setting(GAME, 3, options, key_from_seed(seed)))
     assert g.echoes == ENEMIES[g.enemy].health + 2
 
 
@@ -156,7 +157,7 @@ def test_with_rom_a_reveal_may_eliminate_too() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_with_ebrietas_dials_start_at_6(seed: int) -> None:
     options = GAME.choose({"final-boss": "ebrietas"})
-    g = GAME.begin(3, options, key_from_seed(seed), True)
+    g = GAME.begin(Setting(GAME, 3, options, key_from_seed(seed)), True)
     hurt = [line.values for line in g.story if line.tale.key == "hurt"]
     for h in g.hunters:
         by_the_reveal = sum(damage for seat, damage, health in hurt if seat == h.seat)

@@ -1,6 +1,6 @@
 /** The table of Blood Rage as a view shows it, and what its data files say of cards and figures. */
 
-import type { Act, BoardProps, CardRow, Cards } from '../board';
+import type { Act, BoardProps, Cards, Party } from '../board';
 import { rowsById } from '../board';
 
 export const NONE = -1;
@@ -96,17 +96,9 @@ export function tableOf({ view }: BoardProps): Table {
   return view.table as unknown as Table;
 }
 
-const rows = new WeakMap<Cards, Map<string, CardRow>>();
-
-function rowOf(cards: Cards, id: string): CardRow | undefined {
-  let known = rows.get(cards);
-  if (!known) rows.set(cards, (known = rowsById(cards)));
-  return known.get(id);
-}
-
 export function godOf({ cards, game }: BoardProps, number: number): God {
   const id = game.nouns['card']?.[number] ?? '';
-  const row = rowOf(cards, id);
+  const row = rowsById(cards).get(id);
   const whole = (field: string) => Number(row?.[field] ?? 0);
   return {
     number,
@@ -158,6 +150,19 @@ export function calledOf(board: BoardProps, clan: Clan): string {
   return clan.name === NONE
     ? (board.names[clan.seat] ?? '')
     : board.speech.title('clan', clan.name);
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  wolf: '#e8705f',
+  bear: '#c99b6d',
+  serpent: '#e9cf5a',
+  raven: '#86b4ea',
+};
+
+export function partyOf(board: BoardProps, seat: number): Party {
+  const clan = tableOf(board).clans[seat];
+  const colour = COLOURS[clanId(board, clan)] ?? '#9c907f';
+  return { name: clan ? calledOf(board, clan) : '', colour };
 }
 
 /** The upgrades of the clan slots with this gift. */

@@ -86,6 +86,7 @@ export interface ActionCard {
   kind: string;
   damage: number;
   instant: boolean;
+  copies: number;
   doubts: string[];
 }
 
@@ -128,6 +129,7 @@ export function cardOf({ cards, game }: BoardProps, number: number): ActionCard 
     kind: String(row?.['kind'] ?? ''),
     damage: Number(row?.['damage'] ?? 0),
     instant: Boolean(row?.['instant']),
+    copies: Number(row?.['copies'] ?? 1),
     doubts: doubtsOf(row),
   };
 }
@@ -193,6 +195,14 @@ export function depth(table: Table): { at: number; all: number } {
 
 export function handSize(hunter: Hunter): number {
   return typeof hunter.hand === 'number' ? hunter.hand : hunter.hand.length;
+}
+
+/** The hand of any Hunter: every card comes from an open source, so it is known by its absence. */
+export function handOf(hunter: Hunter): number[] {
+  if (typeof hunter.hand !== 'number') return hunter.hand;
+  const held = [...hunter.owned];
+  for (const card of [...hunter.discard, ...hunter.revealed]) held.splice(held.indexOf(card), 1);
+  return held;
 }
 
 /** The cards of a list once each, with their numbers of copies. */

@@ -2,29 +2,50 @@
 
 import './hunters.css';
 import { SYMBOLS } from '../../look/icons/fury_of_dracula';
+import type { AnyBeats } from '../beats';
 import type { Board } from '../board';
+import { furyOfDracula } from './beats';
 import Chase from './Chase.svelte';
-import Cover from './Cover.svelte';
+import CharacterEmblem from './CharacterEmblem.svelte';
+import CharacterSign from './CharacterSign.svelte';
 import { DEEDS } from './offers';
 import Own from './Own.svelte';
 import Rail from './Rail.svelte';
+import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import { factsOf } from './facts';
 import Status from './Status.svelte';
 import Tracks from './Tracks.svelte';
-import { chipOf, helpOf } from './travel';
+import { chipOf, helpOf, partyOf } from './travel';
+import Walk from './Walk.svelte';
 
 export const board: Board = {
+  carded: ['card'],
+  facts: factsOf,
   Main: Chase,
   Rail,
   Own,
   Tracks,
   Status,
-  Cover,
   Sign,
   tall: true,
   help: helpOf,
   chip: chipOf,
   drawn: DEEDS,
+  beats: furyOfDracula as unknown as AnyBeats,
+  Result,
+  Emblem: CharacterEmblem,
+  signs: { character: CharacterSign },
+  party: partyOf,
+  Ending: Walk,
+  sides: [
+    { seat: 0, named: 'character-dracula' },
+    { seat: 1, named: 'table-hunters' },
+  ],
+  goals: {
+    influence: { goal: 13, colour: '#e0535c' },
+    wounds: { goal: 15, colour: '#d8e3d2' },
+  },
   tabs: [
     { tab: 'board', drawing: SYMBOLS.map },
     { tab: 'players', drawing: SYMBOLS.hunter },

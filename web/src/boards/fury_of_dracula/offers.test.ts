@@ -35,11 +35,11 @@ describe('several hunters of one seat', () => {
     expect(glows).toEqual([1, 1, 1, 1]);
   });
 
-  test('in a trade the giver is asked, though the question names the taker', () => {
+  test('in a trade the one who speaks is asked, though the question names the other', () => {
     const trade = { hunters, acting: 0, partner: 2 };
     const about: [string, number][] = [['character', 2]];
-    expect(askedHunter(scene(trade, { question: 'give', about }))).toBe(0);
-    expect(askedHunter(scene({ ...trade, settled: 1 }, { question: 'give', about }))).toBe(2);
+    expect(askedHunter(scene({ ...trade, bidder: 0 }, { question: 'bargain', about }))).toBe(0);
+    expect(askedHunter(scene({ ...trade, bidder: 2 }, { question: 'bargain', about }))).toBe(2);
   });
 
   test('in a combat those choose one after the other who have no card yet', () => {

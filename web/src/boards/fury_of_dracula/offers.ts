@@ -40,7 +40,7 @@ export function askedHunter(board: BoardProps): number {
   const table = tableOf(board);
   const { question, about } = board.view;
   if (question === 'action') return table.acting;
-  if (question === 'give') return table.settled ? table.partner : table.acting;
+  if (question === 'bargain') return table.bidder;
   if (question === 'choose') return chooser(board)?.number ?? NONE;
   if (question === 'fire') return table.mover;
   if (['equip', 'meet', 'react', 'show-against'].includes(question)) return table.victim;
@@ -120,13 +120,29 @@ export function probeOf(board: BoardProps, card: number): string {
 /** The acts of a card in a hand, the likeliest first. */
 export function actsOfCard(board: BoardProps, group: Group, card: number): Act[] {
   if (!answers(board, group) || FOREIGN.includes(board.view.question)) return [];
-  return board.acts.filter((act) => act.kind === 'card' && act.noun === card);
+  return board.acts.filter(
+    (act) =>
+      act.kind === 'card' &&
+      act.noun === card &&
+      !OF_THE_OTHER.includes(act.verb) &&
+      [NONE, group.hunter].includes(playerOf(act)),
+  );
+}
+
+/** The hunter who plays an event that two of this seat hold; else NONE. */
+function playerOf({ verb }: Act): number {
+  return ['godalming-plays', 'seward-plays', 'helsing-plays', 'mina-plays'].indexOf(verb);
 }
 
 export function actsOfTicket(board: BoardProps, group: Group, ticket: number): Act[] {
   if (!answers(board, group)) return [];
-  return board.acts.filter((act) => act.kind === 'ticket' && act.noun === ticket);
+  return board.acts.filter(
+    (act) => act.kind === 'ticket' && act.noun === ticket && !OF_THE_OTHER.includes(act.verb),
+  );
 }
+
+/** In a trade: what is done with the things of the other; see bargain.ts. */
+const OF_THE_OTHER = ['ask-for', 'ask-for-ticket', 'leave', 'leave-ticket'];
 
 /** Whether the question can be answered from this hand. */
 export function answers(board: BoardProps, group: Group): boolean {
@@ -152,6 +168,7 @@ const FOREIGN = [
   'seek',
   'ambush',
   'meet',
+  'stake',
   'resolve-matured',
 ];
 
@@ -172,7 +189,7 @@ export function offersOf(board: BoardProps): Offer[] {
     );
   const offers = new Map<number, Offer>();
   for (const act of board.acts) {
-    if (act.kind !== 'card' || held(act)) continue;
+    if (act.kind !== 'card' || OF_THE_OTHER.includes(act.verb) || held(act)) continue;
     const offer = offers.get(act.noun) ?? { card: act.noun, acts: [] };
     offer.acts.push(act);
     offers.set(act.noun, offer);
@@ -185,6 +202,7 @@ export function looseActs(board: BoardProps): Act[] {
   const groups = groupsOf(board);
   const places = new Set<number>();
   return board.acts.filter((act) => {
+    if (OF_THE_OTHER.includes(act.verb)) return false;
     if (act.kind === 'ticket') {
       return !groups.some((group) => answers(board, group) && group.tickets.includes(act.noun));
     }

@@ -1,6 +1,6 @@
 /** The table of Fury of Dracula as a view shows it, and what its data files say of cards. */
 
-import type { BoardProps, CardRow, Cards } from '../board';
+import type { BoardProps } from '../board';
 import { rowsById } from '../board';
 
 export const NONE = -1;
@@ -56,6 +56,13 @@ export interface Hunter {
   ready: number[];
   mesmerized: boolean;
   silenced: boolean;
+  /** The seats of the two while this hunter trades; they alone see the rest. */
+  confidants: number[];
+  offered?: number[];
+  offered_tickets?: number[];
+  confided?: number[];
+  confided_tickets?: number[];
+  agrees?: boolean;
 }
 
 export interface Hideout {
@@ -122,7 +129,8 @@ export interface Table {
   acting: number;
   mover: number;
   partner: number;
-  settled: number;
+  /** Who of the two speaks in a trade. */
+  bidder: number;
   encounter: number;
   victim: number;
   queue: number[];
@@ -177,19 +185,12 @@ export interface Card {
   vampire: boolean;
   health: number;
   damage: number;
-}
-
-const rows = new WeakMap<Cards, Map<string, CardRow>>();
-
-function rowOf(cards: Cards, id: string): CardRow | undefined {
-  let known = rows.get(cards);
-  if (!known) rows.set(cards, (known = rowsById(cards)));
-  return known.get(id);
+  copies: number;
 }
 
 export function cardOf({ cards, game }: BoardProps, number: number): Card {
   const id = game.nouns['card']?.[number] ?? '';
-  const row = rowOf(cards, id);
+  const row = rowsById(cards).get(id);
   return {
     number,
     id,
@@ -200,6 +201,7 @@ export function cardOf({ cards, game }: BoardProps, number: number): Card {
     vampire: Boolean(row?.['vampire']),
     health: Number(row?.['health'] ?? 0),
     damage: Number(row?.['damage'] ?? 0),
+    copies: Number(row?.['copies'] ?? 1),
   };
 }
 

@@ -93,7 +93,7 @@ describe('words', () => {
     const acts = ['drive leipzig', 'ride white_1_yellow_1'];
     const board = scene({ hunters: HUNTERS, acting: 1 }, { acts });
     const rides = ridesOf(board).length;
-    expect(helpOf(board)).toBe(`1 city by road · ${rides} cities by rail`);
+    expect(helpOf(board)).toBe(`1\u00a0city by road · ${rides}\u00a0cities by rail`);
   });
 });
 

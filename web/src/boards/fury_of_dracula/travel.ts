@@ -1,6 +1,6 @@
 /** Ways to a place: what the map draws, what a chip says, and what a ticket would reach. */
 
-import type { Act, BoardProps, Chip } from '../board';
+import type { Act, BoardProps, Chip, Party } from '../board';
 import { chancesOf, percentSaid } from './belief.svelte';
 import { byTicket, cityOf, isSea, readAtlas, type Atlas } from './map/atlas';
 import type { By, Choice, Mark, Pawn } from './map/scene';
@@ -63,6 +63,13 @@ export function pawnsOf(board: BoardProps): Pawn[] {
   ];
 }
 
+/** Dracula, or the hunters of a seat. */
+export function partyOf(board: BoardProps, seat: number): Party {
+  const { speech, seats } = board;
+  const first = tableOf(board).hunters.find((hunter) => hunter.seat === seat)?.number ?? DRACULA;
+  return { name: speech.role(seats.length, seat), colour: COLOURS[first] ?? BLOOD };
+}
+
 /** How an act gets to its place. */
 export function wayOf(board: BoardProps, act: Act): By {
   if (BY_RAIL.includes(act.verb)) return 'rail';
@@ -80,7 +87,7 @@ export function choicesOf(board: BoardProps): Map<number, Choice> {
   const choices = new Map<number, Choice>();
   for (const act of board.acts) {
     if (act.kind !== 'place' || choices.has(act.noun)) continue;
-    choices.set(act.noun, { way: wayOf(board, act), label: act.label });
+    choices.set(act.noun, { way: wayOf(board, act), label: act.label, act: act.spelled });
   }
   for (const { place, label } of ridesOf(board)) {
     if (!choices.has(place)) choices.set(place, { way: 'rail', label });
@@ -114,7 +121,7 @@ export function ridesOf(board: BoardProps): Ride[] {
     for (const place of byTicket(atlas, hunter.place, ticketOf(board, ticket), hindrance)) {
       if (rides.has(place)) continue;
       const label = board.speech.say('board-ride', {
-        place: board.speech.title('place', place),
+        ...board.speech.noun('place', place, []),
         ticket: valuesOf(board, ticket),
       });
       rides.set(place, { place, ticket, spelled, label });

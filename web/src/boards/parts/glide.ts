@@ -18,12 +18,16 @@ const seen = new Map<string, Seen>();
  */
 export function glides(key: string, moves: boolean): Attachment<HTMLElement> {
   return (thing) => {
+    if (!moves) {
+      seen.delete(key); // measuring is dear, and where nothing moves nobody asks
+      return;
+    }
     const before = seen.get(key);
     const place = thing.getBoundingClientRect();
     const stands = before?.thing !== thing && before?.thing.isConnected;
     if (stands) return;
     seen.set(key, { thing, place });
-    if (before && before.thing !== thing && moves) glide(thing, before.place, place);
+    if (before && before.thing !== thing) glide(thing, before.place, place);
   };
 }
 

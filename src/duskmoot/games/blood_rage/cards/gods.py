@@ -56,13 +56,13 @@ class ThorsAscension(GodCard):
 
 class OdinsJudgement(GodCard):
     def after_battle(self, g: BloodRage, c: Clan) -> None:
-        fallen = sum([other.slain for other in g.clans])
+        fallen = sum(other.slain for other in g.clans)
         gain_glory(g, c, self.glory * fallen, tales.CARD_GLORY, self.number)
 
 
 class Valkyrie(GodCard):
     def after_battle(self, g: BloodRage, c: Clan) -> None:
-        fallen = sum([other.slain for other in g.clans if other.seat != c.seat])
+        fallen = sum(other.slain for other in g.clans if other.seat != c.seat)
         gain_glory(g, c, self.glory * fallen, tales.CARD_GLORY, self.number)
 
 

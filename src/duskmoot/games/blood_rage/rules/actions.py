@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from duskmoot.games.blood_rage import tales
-from duskmoot.games.blood_rage.board import PROVINCES, RESERVE, SUPPORT, VALHALLA
+from duskmoot.games.blood_rage.board import PROVINCES, RESERVE, SUPPORT, VALHALLA, YGGDRASIL, bits
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.table import CARDS
-from duskmoot.games.blood_rage.rules.figures import footprint, horns_reached, kinds_at
-from duskmoot.games.blood_rage.rules.invade import INVASION, enter, forbids_invasion, forbids_recall
+from duskmoot.games.blood_rage.rules.figures import (
+    any_room,
+    footprint,
+    horns_reached,
+    kind_of,
+    kinds_at,
+    one_of_each,
+)
+from duskmoot.games.blood_rage.rules.invade import (
+    INVASION,
+    enter,
+    forbids_invasion,
+    forbids_recall,
+    invasion_cost,
+    nowhere_to_go,
+)
 from duskmoot.games.blood_rage.rules.march import MARCHING, forbids_march, set_out
 from duskmoot.games.blood_rage.rules.pillage import (
     PILLAGING,
@@ -18,7 +32,7 @@ from duskmoot.games.blood_rage.rules.pillage import (
     raid,
 )
 from duskmoot.games.blood_rage.rules.sacrifice import SACRIFICING, forbids_sacrifice
-from duskmoot.games.blood_rage.rules.sheet import has, price
+from duskmoot.games.blood_rage.rules.sheet import has, powers, price
 from duskmoot.games.blood_rage.rules.upgrade import UPGRADING, forbids_upgrade, lay_out
 from duskmoot.games.blood_rage.state import ACTION, RAGE, BloodRage, Clan
 from duskmoot.games.blood_rage.verbs import (
@@ -74,7 +88,8 @@ def nobody_may_act(g: BloodRage) -> bool:
 
 
 def all_pillaged(g: BloodRage) -> bool:
-    return all(p in g.pillaged or p in g.destroyed for p in PROVINCES)
+    gone = bits(g.pillaged) | bits(g.destroyed)
+    return all(gone >> p & 1 for p in PROVINCES)
 
 
 def whose_turn(g: BloodRage) -> list[int]:
@@ -120,7 +135,8 @@ class TakeAction(Ask[BloodRage]):
         offered = [act(INVADE, kind) for kind in kinds_at(c, RESERVE)]
         if has(c, gifts.RECALL):
             offered += [act(RECALL, kind) for kind in kinds_at(c, VALHALLA)]
-        offered += [act(MARCH, province) for province in PROVINCES if province in c.figures]
+        places = footprint(c)
+        offered += [act(MARCH, province) for province in PROVINCES if places >> province & 1]
         offered += each_kind(UPGRADE, c.hand)
         offered += each_kind(QUEST, c.hand)
         offered += [act(PILLAGE, province) for province in PROVINCES]
@@ -137,26 +153,33 @@ class TakeAction(Ask[BloodRage]):
         if c.rage == 0:
             return [DONE]
         found: list[int] = []
+        room = any_room(g)
+        given = powers(c)
         if not horns_reached(c):
-            kinds = kinds_at(c, RESERVE)
-            found += [act(INVADE, kind) for kind in kinds if not forbids_invasion(g, c, kind)]
-            if has(c, gifts.RECALL):
-                kinds = kinds_at(c, VALHALLA)
-                found += [act(RECALL, kind) for kind in kinds if not forbids_recall(g, c, kind)]
+            for figure in one_of_each(c, RESERVE):
+                affordable = invasion_cost(c, figure) <= c.rage
+                if affordable and not nowhere_to_go(g, c, figure, room):
+                    found.append(act(INVADE, kind_of(c, figure)))
+            if given >> gifts.RECALL & 1 and price(c, gifts.RECALL) <= c.rage:
+                for figure in one_of_each(c, VALHALLA):
+                    if not nowhere_to_go(g, c, figure, room):
+                        found.append(act(RECALL, kind_of(c, figure)))
         places = footprint(c)
-        marching = [p for p in PROVINCES if places >> p & 1 and not forbids_march(g, c, p)]
-        found += [act(MARCH, province) for province in marching]
+        for province in PROVINCES:
+            if places >> province & 1 and (room or province != YGGDRASIL):
+                found.append(act(MARCH, province))
         upgrades = [card for card in c.hand if CARDS[card].upgrade]
         if upgrades:
             saved = price(c, gifts.CHEAP_UPGRADES)
             found += each_kind(UPGRADE, [n for n in upgrades if CARDS[n].cost - saved <= c.rage])
         found += each_kind(QUEST, [card for card in c.hand if CARDS[card].quest])
-        present = [p for p in PROVINCES if places & SUPPORT[p] and p not in g.destroyed]
-        found += [act(PILLAGE, province) for province in present if province not in g.pillaged]
-        if has(c, gifts.CHALLENGE):
-            again = [p for p in present if not forbids_challenge(g, c, p)]
-            found += [act(CHALLENGE, province) for province in again]
-        if has(c, gifts.SACRIFICE) and not forbids_sacrifice(c):
+        destroyed = bits(g.destroyed)
+        pillaged = bits(g.pillaged)
+        present = [p for p in PROVINCES if places & SUPPORT[p] and not destroyed >> p & 1]
+        found += [act(PILLAGE, province) for province in present if not pillaged >> province & 1]
+        if given >> gifts.CHALLENGE & 1 and price(c, gifts.CHALLENGE) <= c.rage:
+            found += [act(CHALLENGE, province) for province in present if pillaged >> province & 1]
+        if given >> gifts.SACRIFICE & 1 and not forbids_sacrifice(c):
             found.append(act(SACRIFICE, 0))
         found.append(DONE)
         return found

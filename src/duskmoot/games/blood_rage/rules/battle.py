@@ -12,7 +12,7 @@ from duskmoot.games.blood_rage.rules import pillage
 from duskmoot.games.blood_rage.rules.fall import FALL, doom, owners_of_doomed
 from duskmoot.games.blood_rage.rules.figures import figures_on, is_warrior, kind_of, strength_in
 from duskmoot.games.blood_rage.rules.outcome import OUTCOME
-from duskmoot.games.blood_rage.rules.sheet import gain_glory, has, upgrades_with
+from duskmoot.games.blood_rage.rules.sheet import gain_glory, has
 from duskmoot.games.blood_rage.state import NONE, BloodRage, Clan
 from duskmoot.games.blood_rage.verbs import ADD, COMMIT, COUNT, KEEP
 from duskmoot.kernel.acts import DONE, act, each_kind, noun
@@ -133,7 +133,11 @@ class CountQuest(Ask[BloodRage]):
 
 def quest_bonus(c: Clan) -> int:
     """Of several such upgrades the better one counts."""
-    return max([CARDS[card].bonus for card in upgrades_with(c, gifts.QUEST_BONUS)], default=0)
+    best = 0
+    for card in c.slots:
+        if card != NONE and CARDS[card].power == gifts.QUEST_BONUS:
+            best = max(best, CARDS[card].bonus)
+    return best
 
 
 def cancel_texts(g: BloodRage) -> None:
@@ -156,7 +160,7 @@ def watch(g: BloodRage) -> None:
     watching = [seat for seat in g.fighters if watches(g.clans[seat])]
     if not watching:
         return
-    shown = sum([bonus(g, g.clans[seat]) for seat in g.fighters])
+    shown = sum(bonus(g, g.clans[seat]) for seat in g.fighters)
     for seat in watching:
         card = next(card for card in g.clans[seat].deeds if CARDS[card].watches)
         g.tell(tales.WATCHES, seat)
@@ -178,7 +182,7 @@ def watches(c: Clan) -> bool:
 
 def bonus(g: BloodRage, c: Clan) -> int:
     """Of all cards that the clan has played."""
-    return sum([card_bonus(g, c, card) for card in c.revealed])
+    return sum(card_bonus(g, c, card) for card in c.revealed)
 
 
 def card_bonus(g: BloodRage, c: Clan, number: int) -> int:

@@ -101,8 +101,9 @@ def pass_on(g: BloodRage) -> None:
     for c in g.clans:
         remember(c, g.pick)
         c.packet = packets[(c.seat - 1) % len(packets)]
-    for c in g.clans:
-        miss(c, g.pick - len(packets) + 1)
+    if g.pick >= len(packets):
+        for c in g.clans:
+            miss(c, g.pick - len(packets) + 1)
     g.tell(tales.PASSES_ON, len(packets[0]))
 
 

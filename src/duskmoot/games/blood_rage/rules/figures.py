@@ -5,11 +5,15 @@ from __future__ import annotations
 from duskmoot.games.blood_rage.board import (
     FIRST_FJORD,
     FJORD_OF,
+    NOWHERE,
     OUTER,
+    PROVINCES,
+    SUPPORT,
     SUPPORTED,
     VALHALLA,
     VILLAGES,
     YGGDRASIL,
+    bits,
     is_fjord,
 )
 from duskmoot.games.blood_rage.cards.table import CARDS
@@ -26,6 +30,7 @@ from duskmoot.games.blood_rage.state import (
     BloodRage,
     Clan,
 )
+from duskmoot.kernel.zones import copies, holds
 
 
 def is_warrior(figure: int) -> bool:
@@ -67,15 +72,12 @@ def figures_on(c: Clan, province: int) -> list[int]:
 
 
 def is_present(c: Clan, province: int) -> bool:
-    return province in c.figures or FJORD_OF[province] in c.figures
+    return bool(footprint(c) & SUPPORT[province])
 
 
 def footprint(c: Clan) -> int:
     """A bit for each place where the clan has a figure."""
-    places = 0
-    for place in c.figures:
-        places |= 1 << place
-    return places
+    return bits(c.figures)
 
 
 def of_kind(c: Clan, place: int, kind: int) -> int:
@@ -93,17 +95,24 @@ def first_of_kind(kind: int) -> int:
     return min(WARRIORS + kind - 1, MONSTER_1)
 
 
-def kinds_at(c: Clan, place: int) -> list[int]:
-    """The different kinds of figures that the clan has there."""
+def one_of_each(c: Clan, place: int) -> list[int]:
+    """A figure of each kind that the clan has there; one warrior stands for all."""
     figures = c.figures
     found: list[int] = []
-    if place in figures:
-        if figures.index(place) < WARRIORS:
-            found.append(0)
+    if holds(figures, place):
+        for f in range(WARRIORS):
+            if figures[f] == place:
+                found.append(f)
+                break
         for f in range(LEADER, FIGURES):
             if figures[f] == place:
-                found.append(kind_of(c, f))
+                found.append(f)
     return found
+
+
+def kinds_at(c: Clan, place: int) -> list[int]:
+    """The different kinds of figures that the clan has there."""
+    return [kind_of(c, f) for f in one_of_each(c, place)]
 
 
 def monster_strength(c: Clan, figure: int, place: int) -> int:
@@ -142,6 +151,12 @@ def strength_in(c: Clan, province: int) -> int:
     return total + strength_of_warriors(c, warriors)
 
 
+def strengths(c: Clan) -> list[int]:
+    """The same for every province."""
+    there = footprint(c)
+    return [strength_in(c, p) if there & SUPPORT[p] else 0 for p in PROVINCES]
+
+
 def strength_of_warriors(c: Clan, warriors: int) -> int:
     """Those of one province; some upgrades count them in pairs."""
     card = c.slots[WARRIOR_SLOT]
@@ -160,28 +175,43 @@ def holds_most(g: BloodRage, c: Clan, province: int) -> bool:
 
 def crowd(g: BloodRage, place: int) -> int:
     """How many figures of all clans stand there."""
-    return sum([c.figures.count(place) for c in g.clans])
+    return sum(copies(c.figures, place) for c in g.clans)
+
+
+def crowds(g: BloodRage) -> list[int]:
+    """The same for every place at once."""
+    counts = [0] * (NOWHERE + 1)
+    for c in g.clans:
+        for place in c.figures:
+            counts[place] = counts[place] + 1  # compiled, += of an element is slow
+    return counts
 
 
 def has_room(g: BloodRage, province: int) -> bool:
     return province == YGGDRASIL or crowd(g, province) < VILLAGES[province]
 
 
+def with_room(g: BloodRage) -> list[int]:
+    """The outer provinces with an empty village."""
+    counts = crowds(g)
+    destroyed = bits(g.destroyed)
+    return [p for p in OUTER if counts[p] < VILLAGES[p] and not destroyed >> p & 1]
+
+
 def any_room(g: BloodRage) -> bool:
-    """Whether there is an empty village in any outer province."""
-    return any(has_room(g, p) for p in OUTER if p not in g.destroyed)
+    return bool(with_room(g))
 
 
 def is_destroyed(g: BloodRage, place: int) -> bool:
     """Of a fjord: with both its provinces."""
     if not is_fjord(place):
-        return place in g.destroyed
-    return all(province in g.destroyed for province in SUPPORTED[place - FIRST_FJORD])
+        return holds(g.destroyed, place)
+    return all(holds(g.destroyed, province) for province in SUPPORTED[place - FIRST_FJORD])
 
 
 def on_board(c: Clan) -> int:
     """How many figures count against the horns."""
-    return len([place for place in c.figures if place < VALHALLA])
+    return sum(1 for place in c.figures if place < VALHALLA)
 
 
 def horns_reached(c: Clan) -> bool:

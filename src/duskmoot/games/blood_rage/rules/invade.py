@@ -8,7 +8,6 @@ from duskmoot.games.blood_rage import tales
 from duskmoot.games.blood_rage.board import (
     FJORDS,
     PLACES,
-    PROVINCES,
     RESERVE,
     VALHALLA,
     YGGDRASIL,
@@ -29,6 +28,7 @@ from duskmoot.games.blood_rage.rules.figures import (
     monster_strength,
     of_kind,
     strength_of,
+    with_room,
 )
 from duskmoot.games.blood_rage.rules.sheet import has, price
 from duskmoot.games.blood_rage.state import DARK_ELF, LEADER, NONE, BloodRage, Clan
@@ -36,6 +36,7 @@ from duskmoot.games.blood_rage.verbs import FOLLOW, RECALL, STORM, TO
 from duskmoot.kernel.acts import DONE, act, noun
 from duskmoot.kernel.ask import Ask
 from duskmoot.kernel.flow import Outline, ask, call, do_seat, for_each, when_seat
+from duskmoot.kernel.zones import holds
 
 INVASION: Final[Outline[BloodRage]] = Outline("invasion")
 LANDING: Final[Outline[BloodRage]] = Outline("landing")
@@ -84,12 +85,22 @@ def forbids_place(g: BloodRage, c: Clan, figure: int, place: int) -> str:
     return ""
 
 
-def nowhere_to_go(g: BloodRage, c: Clan, figure: int) -> str:
+def places_for(g: BloodRage, c: Clan, figure: int, free: list[int]) -> list[int]:
+    """Where it may go; `free` are the outer provinces with room."""
+    if is_ship(c, figure):
+        return [fjord for fjord in FJORDS if not is_destroyed(g, fjord)]
+    if invades_yggdrasil(c, figure) and not is_destroyed(g, YGGDRASIL):
+        return [YGGDRASIL, *free]
+    return free
+
+
+def nowhere_to_go(g: BloodRage, c: Clan, figure: int, room: bool) -> str:
+    """`room`: whether there is any for a figure that goes by land."""
     if is_ship(c, figure):
         return "" if any(not is_destroyed(g, f) for f in FJORDS) else "board.fjord-open"
     if invades_yggdrasil(c, figure):
         return ""
-    return "" if any_room(g) else "board.village-limit"
+    return "" if room else "board.village-limit"
 
 
 def forbids_invasion(g: BloodRage, c: Clan, kind: int) -> str:
@@ -98,7 +109,7 @@ def forbids_invasion(g: BloodRage, c: Clan, kind: int) -> str:
         return "action.invade.horns"
     if invasion_cost(c, figure) > c.rage:
         return "action.unaffordable"
-    return nowhere_to_go(g, c, figure)
+    return nowhere_to_go(g, c, figure, any_room(g))
 
 
 def forbids_recall(g: BloodRage, c: Clan, kind: int) -> str:
@@ -106,7 +117,7 @@ def forbids_recall(g: BloodRage, c: Clan, kind: int) -> str:
         return "action.invade.horns"
     if price(c, gifts.RECALL) > c.rage:
         return "action.unaffordable"
-    return nowhere_to_go(g, c, of_kind(c, VALHALLA, kind))
+    return nowhere_to_go(g, c, of_kind(c, VALHALLA, kind), any_room(g))
 
 
 def enter(g: BloodRage, c: Clan, kind: int) -> None:
@@ -123,10 +134,12 @@ class PlaceFigure(Ask[BloodRage]):
         return [act(TO, place) for place in PLACES]
 
     def legal(self, g: BloodRage, seat: int) -> list[int]:
-        """Ships need look at fjords only, and others at provinces."""
-        places = FJORDS if is_ship(g.clans[seat], g.moving) else PROVINCES
-        offered = [act(TO, place) for place in places]
-        return [each for each in offered if not self.forbids(g, seat, each)]
+        """Ships need look at fjords only, and others at provinces with room."""
+        places = places_for(g, g.clans[seat], g.moving, with_room(g))
+        found = [act(TO, place) for place in places]
+        if found and found[0] == act(TO, YGGDRASIL) and self.forbids(g, seat, found[0]):
+            found.pop(0)  # too dear
+        return found
 
     def forbids(self, g: BloodRage, seat: int, act: int) -> str:
         c = g.clans[seat]
@@ -204,7 +217,7 @@ def may_storm(g: BloodRage, seat: int) -> bool:
     c = g.clans[seat]
     if not has(c, gifts.STORM) or g.fighters or is_fjord(g.target):
         return False
-    return c.rage >= price(c, gifts.STORM) and g.target not in g.pillaged
+    return c.rage >= price(c, gifts.STORM) and not holds(g.pillaged, g.target)
 
 
 class StormIn(Ask[BloodRage]):

@@ -12,12 +12,14 @@ from duskmoot.games.blood_rage.rules.figures import (
     is_destroyed,
     kinds_at,
     of_kind,
+    with_room,
 )
 from duskmoot.games.blood_rage.state import BloodRage, Clan
 from duskmoot.games.blood_rage.verbs import MARCH_TO, SEND
 from duskmoot.kernel.acts import DONE, act, noun
 from duskmoot.kernel.ask import Ask
 from duskmoot.kernel.flow import Outline, ask, repeat_seat
+from duskmoot.kernel.zones import holds
 
 MARCHING: Final[Outline[BloodRage]] = Outline("march")
 SENDING: Final[Outline[BloodRage]] = Outline("sending")
@@ -57,6 +59,12 @@ class ChooseTarget(Ask[BloodRage]):
             return "board.destroyed"
         return "" if has_room(g, place) else "action.march.space"
 
+    def legal(self, g: BloodRage, seat: int) -> list[int]:
+        """Only provinces with room are looked at."""
+        heart = act(MARCH_TO, YGGDRASIL)
+        found = [] if self.forbids(g, seat, heart) else [heart]
+        return found + [act(MARCH_TO, p) for p in with_room(g) if p != g.source]
+
     def answer(self, g: BloodRage, seat: int, act: int) -> None:
         g.target = noun(act)
 
@@ -68,7 +76,7 @@ def march_is_over(g: BloodRage, seat: int) -> bool:
     """Said so by its clan, or nobody is left to go, or there is no room for more."""
     if g.source == NOWHERE:
         return True
-    return g.source not in g.clans[seat].figures or not has_room(g, g.target)
+    return not holds(g.clans[seat].figures, g.source) or not has_room(g, g.target)
 
 
 class SendFigure(Ask[BloodRage]):

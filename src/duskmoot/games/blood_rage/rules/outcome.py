@@ -182,7 +182,7 @@ def monsters_that_fought(c: Clan) -> list[int]:
 
 
 def slaughter(g: BloodRage, c: Clan) -> None:
-    fallen = sum([other.slain for other in g.clans if other.seat != c.seat])
+    fallen = sum(other.slain for other in g.clans if other.seat != c.seat)
     for number in upgrades_with(c, gifts.SLAUGHTER):
         if fallen >= CARDS[number].figures:
             gain_glory(g, c, CARDS[number].glory, tales.CARD_GLORY, number)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from duskmoot.games.blood_rage import tales
-from duskmoot.games.blood_rage.board import NEIGHBOURS, NOWHERE
+from duskmoot.games.blood_rage.board import NEIGHBOURHOOD, NEIGHBOURS, NOWHERE, PROVINCES
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.table import CARDS
 from duskmoot.games.blood_rage.rules import invade
 from duskmoot.games.blood_rage.rules.figures import (
     figures_on,
+    footprint,
     has_room,
     is_destroyed,
     is_monster,
@@ -48,6 +49,7 @@ from duskmoot.kernel.flow import (
     when,
     when_seat,
 )
+from duskmoot.kernel.zones import holds
 
 PILLAGING: Final[Outline[BloodRage]] = Outline("pillage")
 CALL_ROUND: Final[Outline[BloodRage]] = Outline("call")
@@ -90,7 +92,7 @@ def forbids_pillage(g: BloodRage, c: Clan, province: int) -> str:
         return "board.destroyed"
     if not is_present(c, province):
         return "action.pillage.presence"
-    return "action.pillage.once" if province in g.pillaged else ""
+    return "action.pillage.once" if holds(g.pillaged, province) else ""
 
 
 def forbids_challenge(g: BloodRage, c: Clan, province: int) -> str:
@@ -98,7 +100,7 @@ def forbids_challenge(g: BloodRage, c: Clan, province: int) -> str:
         return "board.destroyed"
     if not is_present(c, province):
         return "action.pillage.presence"
-    if province not in g.pillaged:
+    if not holds(g.pillaged, province):
         return "card.clan.tyrs-challenge"
     return "action.unaffordable" if price(c, gifts.CHALLENGE) > c.rage else ""
 
@@ -135,14 +137,13 @@ def left_of_pillager(g: BloodRage) -> list[int]:
 def cannot_join(g: BloodRage, seat: int) -> bool:
     if not has_room(g, g.province):
         return True
-    figures = g.clans[seat].figures
-    return not any(place in figures for place in NEIGHBOURS[g.province])
+    return not footprint(g.clans[seat]) & NEIGHBOURHOOD[g.province]
 
 
 class JoinBattle(Ask[BloodRage]):
     def offers(self, g: BloodRage, seat: int) -> list[int]:
-        figures = g.clans[seat].figures
-        places = [p for p in range(len(NEIGHBOURS)) if p in figures and p != g.province]
+        there = footprint(g.clans[seat])
+        places = [p for p in PROVINCES if there >> p & 1 and p != g.province]
         return [*[act(JOIN, place) for place in places], DONE]
 
     def forbids(self, g: BloodRage, seat: int, act: int) -> str:

@@ -26,7 +26,16 @@ RAISING: Final[Outline[BloodRage]] = Outline("raising")
 
 
 def has(c: Clan, power: int) -> bool:
-    return power in [CARDS[card].power for card in c.slots if card != NONE]
+    return any(card != NONE and CARDS[card].power == power for card in c.slots)
+
+
+def powers(c: Clan) -> int:
+    """The same for all powers, a bit for each."""
+    found = 0
+    for card in c.slots:
+        if card != NONE:
+            found |= 1 << CARDS[card].power
+    return found
 
 
 def upgrades_with(c: Clan, power: int) -> list[int]:
@@ -36,7 +45,12 @@ def upgrades_with(c: Clan, power: int) -> list[int]:
 
 def price(c: Clan, power: int) -> int:
     """The rage that using this gift costs, or saves."""
-    return sum([CARDS[card].rage for card in upgrades_with(c, power)])
+    rage = 0
+    for slot in CLAN_SLOTS:
+        card = c.slots[slot]
+        if card != NONE and CARDS[card].power == power:
+            rage += CARDS[card].rage
+    return rage
 
 
 def gain_rage(g: BloodRage, c: Clan, rage: int) -> None:

@@ -8,7 +8,7 @@ from duskmoot.games.blood_rage import tales
 from duskmoot.games.blood_rage.board import RESERVE
 from duskmoot.games.blood_rage.cards import card as gifts
 from duskmoot.games.blood_rage.cards.table import CARDS
-from duskmoot.games.blood_rage.rules.figures import horns_reached, of_kind
+from duskmoot.games.blood_rage.rules.figures import any_room, horns_reached, of_kind
 from duskmoot.games.blood_rage.rules.invade import LANDING, PLACE_FREE, nowhere_to_go
 from duskmoot.games.blood_rage.rules.sheet import price
 from duskmoot.games.blood_rage.state import (
@@ -111,7 +111,7 @@ def newcomer(c: Clan, slot: int) -> int:
 
 def may_invade_free(g: BloodRage, seat: int) -> bool:
     c = g.clans[seat]
-    if g.moving == NONE or horns_reached(c) or nowhere_to_go(g, c, g.moving):
+    if g.moving == NONE or horns_reached(c) or nowhere_to_go(g, c, g.moving, any_room(g)):
         g.moving = NONE
         return False
     return True

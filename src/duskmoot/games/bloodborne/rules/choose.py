@@ -22,7 +22,8 @@ def living(g: Bloodborne) -> list[int]:
 
 class PlayCard(Ask[Bloodborne]):
     def offers(self, g: Bloodborne, seat: int) -> list[int]:
-        return [*each_kind(PLAY, g.hunters[seat].owned), DONE]
+        h = g.hunters[seat]
+        return [*each_kind(PLAY, h.hand + h.owned), DONE]
 
     def forbids(self, g: Bloodborne, seat: int, act: int) -> str:
         return must(act, "round.choose.one") or only_from(

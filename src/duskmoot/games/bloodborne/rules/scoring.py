@@ -19,9 +19,14 @@ from duskmoot.games.bloodborne.state import (
 ROUNDS: Final[int] = 60
 
 
-def trophy_bonus(g: Bloodborne, h: Hunter) -> int:
+def trophy_points(g: Bloodborne, h: Hunter) -> list[int]:
+    """By trophy."""
     track = TRACKS[g.options[TROPHY_TRACK]]
-    return sum([track[space - 1] for space in h.trophies if space > 0])
+    return [track[space - 1] if space > 0 else 0 for space in h.trophies]
+
+
+def trophy_bonus(g: Bloodborne, h: Hunter) -> int:
+    return sum(trophy_points(g, h))
 
 
 def blood_score(g: Bloodborne, h: Hunter) -> int:
@@ -43,8 +48,13 @@ def stalemate(g: Bloodborne) -> bool:
 
 def score(g: Bloodborne) -> None:
     for h in g.hunters:
+        if h.collected:
+            g.tell(tales.BANKS, h.seat, h.collected)
         h.banked += h.collected
         h.collected = 0
+        for trophy, points in enumerate(trophy_points(g, h)):
+            if points:
+                g.tell(tales.SCORES_TROPHY, h.seat, trophy, points)
         g.tell(tales.SCORES, h.seat, h.banked, trophy_bonus(g, h), blood_score(g, h))
     rivals = [h for h in g.hunters if not h.out] or g.hunters
     best = max([(blood_score(g, h), h.banked) for h in rivals])

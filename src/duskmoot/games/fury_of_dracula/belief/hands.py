@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from duskmoot.games.fury_of_dracula.cards.moments import ON_RECEIPT
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS, named
 from duskmoot.games.fury_of_dracula.pieces import Hunter
-from duskmoot.games.fury_of_dracula.rules.decks import back
-from duskmoot.games.fury_of_dracula.rules.foe import COMBAT_NAMES, forbids_choice
-from duskmoot.games.fury_of_dracula.rules.hand import items_of
+from duskmoot.games.fury_of_dracula.rules.combat.fighters import COMBAT_NAMES, forbids_choice
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of
+from duskmoot.games.fury_of_dracula.rules.hunters.trade import forget_talk
+from duskmoot.games.fury_of_dracula.rules.round.decks import back
 from duskmoot.games.fury_of_dracula.sheets import (
     ALL_TICKETS,
     DRACULA,
@@ -19,6 +21,10 @@ from duskmoot.kernel.view import IMAGINED
 
 
 def deal(g: Fury, seat: int) -> None:
+    """Those who are not told what two talk about in a trade imagine that they have just begun."""
+    for h in g.hunters:
+        if seat not in h.confidants:
+            forget_talk(h)
     others = [h for h in g.hunters if h.seat != seat]
     deal_tickets(g, others)
     deal_items(g, others)
@@ -41,12 +47,20 @@ def unseen(everything: list[int], seen: list[int]) -> list[int]:
 
 
 def deal_tickets(g: Fury, others: list[Hunter]) -> None:
-    own = [ticket for h in g.hunters if h not in others for ticket in h.tickets]
-    rest = unseen(ALL_TICKETS, own)
+    """What was shown in a trade is known."""
+    seen = [ticket for h in g.hunters if h not in others for ticket in h.tickets]
+    seen += [ticket for h in others for ticket in h.confided_tickets]
+    rest = unseen(ALL_TICKETS, seen)
     g.chance.shuffle(IMAGINED, rest)
     for h in others:
-        h.tickets = [rest.pop() for ticket in h.tickets]
+        known = h.confided_tickets
+        h.tickets = known + [rest.pop() for ticket in h.tickets[len(known) :]]
     g.ticket_pool = rest
+
+
+def known_cards(h: Hunter, item: bool) -> list[int]:
+    """Hidden items or events of another that the seat was shown in a trade."""
+    return [card for card in h.confided if CARDS[card].item == item]
 
 
 def looks_at_items(g: Fury) -> bool:
@@ -61,12 +75,12 @@ def deal_items(g: Fury, others: list[Hunter]) -> None:
     seen = g.item_discard[:]
     for h in g.hunters:
         seen += open_cards(h)
-        if h not in others:
-            seen += h.items + h.looking
+        seen += h.confided if h in others else h.items + h.looking
     rest = unseen(DECKS["item"], [card for card in seen if CARDS[card].item])
     g.chance.shuffle(IMAGINED, rest)
     for h in others:
-        h.items = [rest.pop() for card in h.items]
+        known = known_cards(h, True)
+        h.items = known + [rest.pop() for card in h.items[len(known) :]]
         if looks_at_items(g):
             h.looking = [rest.pop() for card in h.looking]
     g.item_deck = rest
@@ -78,14 +92,15 @@ def deal_events(g: Fury, seat: int, others: list[Hunter]) -> None:
     seen = g.event_discard + g.allies + d.allies + g.playing
     for h in g.hunters:
         seen += open_cards(h)
-        if h not in others:
-            seen += h.events + h.looking
+        seen += h.confided if h in others else h.events + h.looking
     if seat == DRACULA:
         seen += d.events + d.looking
     rest = unseen(DECKS["event"], [card for card in seen if CARDS[card].event])
     g.chance.shuffle(IMAGINED, rest)
     for h in others:
-        h.events = [take(rest, HUNTER_BACK, True) for card in h.events]
+        known = known_cards(h, False)
+        unknown = h.events[len(known) :]
+        h.events = known + [take(rest, HUNTER_BACK, True) for card in unknown]
     if seat != DRACULA:
         d.events = [take(rest, DRACULA_BACK, True) for card in d.events]
         d.looking = [take(rest, DRACULA_BACK, False) for card in d.looking]
@@ -102,7 +117,7 @@ def take(rest: list[int], side: int, to_keep: bool) -> int:
     spare = NONE
     for i in range(len(rest)):
         if back(rest[i]) == side:
-            if not to_keep or CARDS[rest[i]].when != ["immediate"]:
+            if not to_keep or CARDS[rest[i]].moments != ON_RECEIPT:
                 return rest.pop(i)
             if spare == NONE:
                 spare = i

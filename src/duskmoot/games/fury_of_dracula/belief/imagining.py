@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from duskmoot.games.fury_of_dracula.belief.ground import EUROPE, LOOSE
+from duskmoot.games.fury_of_dracula.belief.ground import LOOSE
 from duskmoot.games.fury_of_dracula.belief.hands import deal
 from duskmoot.games.fury_of_dracula.belief.keys import LOST_SHIFT, card_in, link
+from duskmoot.games.fury_of_dracula.belief.memory import believed, foreseen
 from duskmoot.games.fury_of_dracula.belief.trail import HERE, TrailBelief
 from duskmoot.games.fury_of_dracula.board import (
     HIDE,
@@ -29,43 +30,16 @@ from duskmoot.kernel import flow
 from duskmoot.kernel.view import IMAGINED
 from duskmoot.kernel.zones import back_of
 
-KNOWN: Final[list[TrailBelief]] = []
-"""Beliefs of late, the last used first: mostly only the newest evidence has to be read."""
-MOST_KNOWN: Final[int] = 8
 TRIES: Final[int] = 50
 IMPOSSIBLE: Final[int] = -1
+FACE_DOWN: Final[int] = 1000
+"""Behind all places: the backs of cards."""
 
 
 def believe(g: Fury, seat: int) -> None:
     if seat != DRACULA:
         imagine_trail(g)
     deal(g, seat)
-
-
-def believed(log: list[int]) -> TrailBelief:
-    """The belief after this evidence, from the longest part of it that was read before."""
-    best: TrailBelief | None = None
-    for known in KNOWN[:]:
-        read = len(known.log)
-        longer = best is None or read > len(best.log)
-        if longer and read <= len(log) and known.log == log[:read]:
-            best = known
-            if read == len(log):
-                break
-    if best is None:
-        best = TrailBelief(EUROPE)
-    if len(best.log) < len(log):
-        best = best.fork()
-        for entry in log[len(best.log) :]:
-            best.observe(entry)
-    remember(best)
-    return best
-
-
-def remember(belief: TrailBelief) -> None:
-    if KNOWN and KNOWN[0] is belief:
-        return
-    KNOWN[:] = [belief, *[known for known in KNOWN if known is not belief]][:MOST_KNOWN]
 
 
 # A trail on the board.
@@ -159,9 +133,9 @@ def behind(g: Fury, back: int) -> list[int]:
 
 def whereabouts(g: Fury) -> list[float]:
     """By location: how likely Dracula is there, from what all have learned."""
-    belief = believed(g.evidence)
+    belief = foreseen(g.evidence)
     if looks_like(g, belief):
-        return belief.weights(HERE)[:]
+        return belief.weights(HERE)
     for hideout in g.trail:
         if hideout.facedown or (hideout.faceup and hideout.faceup != [HIDE]):
             fit = hideout.faceup or behind(g, printed(hideout))
@@ -171,21 +145,40 @@ def whereabouts(g: Fury) -> list[float]:
 
 def reckoning(g: Fury, seat: int) -> dict[str, list[int]]:
     """In thousandths by location: where Dracula is, and each card that lies face down."""
-    if seat == DRACULA or g.options[HEAT] or not g.evidence:
+    if not reckons(g, seat):
         return {}
     belief = believed(g.evidence)
     if not looks_like(g, belief):
         return {}
+    belief.weigh_all()
     heat = {"here": thousandths(belief, HERE)}
+    hideouts = g.hideouts()
     for nest in range(SPACES + LAIRS):
-        if g.hideouts()[nest].facedown:
+        if hideouts[nest].facedown:
             heat[NEST_NAMES[nest]] = thousandths(belief, nest)
     return heat
 
 
+def reckons(g: Fury, seat: int) -> bool:
+    """Whether the seat has anything to work out, and may see it."""
+    return seat != DRACULA and not g.options[HEAT] and bool(g.evidence)
+
+
+def grounds(g: Fury, seat: int) -> list[int]:
+    """All that a reckoning follows from: where this is the same, it is."""
+    if not reckons(g, seat):
+        return []
+    found = g.evidence[:]
+    for hideout in g.hideouts():
+        found.append(FACE_DOWN + printed(hideout) if hideout.facedown else hideout.place())
+    return found
+
+
 def thousandths(belief: TrailBelief, what: int) -> list[int]:
     weights = belief.weights(what)
+    found = [IMPOSSIBLE] * len(weights)
     possible = belief.possible(what)
-    return [
-        round(weight * 1000) if may_be else IMPOSSIBLE for weight, may_be in zip(weights, possible)
-    ]
+    for place in range(len(weights)):
+        if possible[place]:
+            found[place] = round(weights[place] * 1000)
+    return found

@@ -24,7 +24,7 @@ LAST_LAIR: Final[int] = OFF - 1
 OFF_SHIFT: Final[int] = BITS * OFF
 LOST_SHIFT: Final[int] = BITS * LOST
 LOST_BITS: Final[int] = ONE << LOST_SHIFT
-LOWEST: Final[int] = sum([1 << BITS * slot for slot in range(LAST_LAIR)])
+LOWEST: Final[int] = sum(1 << BITS * slot for slot in range(LAST_LAIR))
 """The lowest bit of every space and lair but the last."""
 HIGHEST: Final[int] = LOWEST << BITS - 1
 ALL_BUT_LAST: Final[int] = LOWEST * ONE

@@ -308,4 +308,4 @@ def agrees(plays: Plays, key: int, entry: int) -> bool:
     near = plays.ground.borders[place]
     hospital = plays.ground.hospital[place]
     close = [h for h in range(len(hunters)) if near[hunters[h] + 1] or hunters[h] == hospital]
-    return detail_of(entry) == sum([1 << h for h in close])
+    return detail_of(entry) == sum(1 << h for h in close)

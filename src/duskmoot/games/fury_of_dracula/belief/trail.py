@@ -12,7 +12,7 @@ from typing import Final
 
 from duskmoot.games.fury_of_dracula.belief.ground import CARDS, HIDDEN, Ground
 from duskmoot.games.fury_of_dracula.belief.hindsight import NO_CARD, Hindsight
-from duskmoot.games.fury_of_dracula.belief.keys import card_in, here
+from duskmoot.games.fury_of_dracula.belief.keys import BITS, ONE, card_in, here
 from duskmoot.games.fury_of_dracula.belief.plays import NO_POWER, Plays
 from duskmoot.games.fury_of_dracula.belief.reading import read
 from duskmoot.games.fury_of_dracula.belief.thinning import thinned
@@ -166,6 +166,30 @@ class TrailBelief:
                     by_card[card_in(key, nest)] += weight
             else:
                 by_card[card_in(key, what)] += weight
+        return self._shares(by_card, total)
+
+    def weigh_all(self) -> None:
+        """Dracula and the cards of all nests at one go, for those who will ask for most of them."""
+        if HERE in self._heat and OFF - 1 in self._heat:
+            return
+        sums = [[0.0] * CARDS for nest in range(OFF)]
+        by_card = [0.0] * CARDS
+        total = 0.0
+        for key, weight in self.keys.items():
+            total += weight
+            by_card[here(key)] += weight
+            rest = key
+            nest = 0
+            while rest and nest < OFF:
+                sums[nest][rest & ONE] += weight
+                rest >>= BITS
+                nest += 1
+        self._heat[HERE] = self._shares(by_card, total)
+        for nest in range(OFF):
+            self._heat[nest] = self._shares(sums[nest], total)
+
+    def _shares(self, by_card: list[float], total: float) -> list[float]:
+        """By location."""
         if total == 0.0:
             return [0.0] * self.ground.places
         return [weight / total for weight in by_card[1 : self.ground.places + 1]]

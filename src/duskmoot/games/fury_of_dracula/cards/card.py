@@ -23,6 +23,8 @@ class FuryCard(Card):
     heal: int = 0
     side: str = ""
     when: list[str]
+    moments: int = 0
+    """The same, a bit for each."""
     ally: bool = False
     only: str = ""
     vampire: bool = False

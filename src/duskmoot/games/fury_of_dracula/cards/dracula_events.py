@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from duskmoot.games.fury_of_dracula import tales
 from duskmoot.games.fury_of_dracula.cards.card import FuryCard
-from duskmoot.games.fury_of_dracula.rules import obstacles, ploys
-from duskmoot.games.fury_of_dracula.rules.decks import back, refill_events
-from duskmoot.games.fury_of_dracula.rules.events import receive
-from duskmoot.games.fury_of_dracula.rules.prowl import takes_encounters
+from duskmoot.games.fury_of_dracula.rules.choices import event_cards, obstacles
+from duskmoot.games.fury_of_dracula.rules.dracula.phase import takes_encounters
+from duskmoot.games.fury_of_dracula.rules.round.decks import back, show_top_event
+from duskmoot.games.fury_of_dracula.rules.round.events import receive
 from duskmoot.games.fury_of_dracula.sheets import DEALING, DRACULA, DRACULA_BACK, NONE
-from duskmoot.games.fury_of_dracula.state import follow
+from duskmoot.kernel.flow import follow
 
 if TYPE_CHECKING:
     from duskmoot.games.fury_of_dracula.state import Fury
@@ -25,7 +25,7 @@ class HiddenSchemes(FuryCard):
         return "" if fits else "encounter.forbidden-cards"
 
     def play(self, g: Fury, player: int) -> None:
-        follow(g, ploys.SCHEMING, DRACULA)
+        follow(g, event_cards.SCHEMING, DRACULA)
 
 
 class SummonStorms(FuryCard):
@@ -45,13 +45,13 @@ class DevilishPower(FuryCard):
 
 class VampiricInfluence(FuryCard):
     def play(self, g: Fury, player: int) -> None:
-        if ploys.weak_ones(g):
-            follow(g, ploys.INFLUENCING, DRACULA)
+        if event_cards.weak_ones(g):
+            follow(g, event_cards.INFLUENCING, DRACULA)
 
 
 class DraculasBrides(FuryCard):
     def play(self, g: Fury, player: int) -> None:
-        ploys.call_brides(g)
+        event_cards.call_brides(g)
 
 
 class UnearthlySwiftness(FuryCard):
@@ -68,13 +68,13 @@ class DarknessReturns(FuryCard):
         g.event_deck += mine + g.buried
         g.buried.clear()
         g.chance.shuffle(DEALING, g.event_deck)
-        refill_events(g)
+        show_top_event(g)
         g.tell(tales.NO_DAY)
 
 
 class GreatWolf(FuryCard):
     def play(self, g: Fury, player: int) -> None:
-        ploys.howl_at(g, 4)
+        event_cards.howl_at(g, 4)
 
 
 class ImmanuelHildesheim(FuryCard):
@@ -83,7 +83,7 @@ class ImmanuelHildesheim(FuryCard):
         top = g.event_deck[-6:]
         del g.event_deck[-6:]
         g.event_discard += [card for card in top if back(card) != DRACULA_BACK]
-        refill_events(g)
+        show_top_event(g)
         for card in [card for card in top if back(card) == DRACULA_BACK]:
             receive(g, NONE, card)
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from duskmoot.games.fury_of_dracula.board import BY_ROAD, NOWHERE
 from duskmoot.games.fury_of_dracula.cards.card import FuryCard
-from duskmoot.games.fury_of_dracula.rules import perils
-from duskmoot.games.fury_of_dracula.rules.combat import fight_vampire
-from duskmoot.games.fury_of_dracula.rules.decks import draw_encounters
-from duskmoot.games.fury_of_dracula.rules.mature import mature_vampire
-from duskmoot.games.fury_of_dracula.rules.obstacles import block
-from duskmoot.games.fury_of_dracula.rules.ploys import look_through_discards
-from duskmoot.games.fury_of_dracula.rules.tracks import heal_dracula
-from duskmoot.games.fury_of_dracula.rules.wounds import delay, hurt, present
+from duskmoot.games.fury_of_dracula.rules.choices import encounter_cards
+from duskmoot.games.fury_of_dracula.rules.choices.event_cards import look_through_discards
+from duskmoot.games.fury_of_dracula.rules.choices.obstacles import block
+from duskmoot.games.fury_of_dracula.rules.combat.steps import fight_vampire
+from duskmoot.games.fury_of_dracula.rules.dracula.maturing import mature_vampire
+from duskmoot.games.fury_of_dracula.rules.hunters.damage import delay, hurt, present
+from duskmoot.games.fury_of_dracula.rules.round.decks import draw_encounters
+from duskmoot.games.fury_of_dracula.rules.round.tracks import heal_dracula
 from duskmoot.games.fury_of_dracula.sheets import DAY, DRACULA, MOST_BATS
-from duskmoot.games.fury_of_dracula.state import follow
+from duskmoot.kernel.flow import follow
 
 if TYPE_CHECKING:
     from duskmoot.games.fury_of_dracula.state import Fury
@@ -31,7 +31,7 @@ class Vampire(FuryCard):
 
 class NewVampire(Vampire):
     def befall(self, g: Fury) -> None:
-        perils.invite(g)
+        encounter_cards.invite(g)
 
 
 class RecklessVampire(Vampire):
@@ -41,12 +41,12 @@ class RecklessVampire(Vampire):
 
 class AristocraticVampire(Vampire):
     def befall(self, g: Fury) -> None:
-        follow(g, perils.COURTING, perils.victim(g).seat)
+        follow(g, encounter_cards.COURTING, encounter_cards.victim(g).seat)
 
 
 class Hoax(FuryCard):
     def befall(self, g: Fury) -> None:
-        delay(g, perils.victim(g))
+        delay(g, encounter_cards.victim(g))
 
     def mature(self, g: Fury) -> None:
         look_through_discards(g)
@@ -54,22 +54,22 @@ class Hoax(FuryCard):
 
 class UnnaturalFog(FuryCard):
     def befall(self, g: Fury) -> None:
-        place = perils.victim(g).place
-        perils.lay_fog(g, place, perils.thicken(g, place))
+        place = encounter_cards.victim(g).place
+        encounter_cards.lay_fog(g, place, encounter_cards.thicken(g, place))
         if g.step == DAY:
             for hunter in present(g, place):
                 delay(g, g.hunters[hunter])
 
     def mature(self, g: Fury) -> None:
-        follow(g, perils.FOGGING, DRACULA)
+        follow(g, encounter_cards.FOGGING, DRACULA)
 
 
 class DesecratedSoil(FuryCard):
     def befall(self, g: Fury) -> None:
         draw_encounters(g, 3)
         g.count = 3
-        follow(g, perils.REPEL, perils.victim(g).seat)
-        follow(g, perils.DIGGING, DRACULA)
+        follow(g, encounter_cards.REPEL, encounter_cards.victim(g).seat)
+        follow(g, encounter_cards.DIGGING, DRACULA)
 
     def stays(self, g: Fury) -> bool:
         return True
@@ -80,18 +80,18 @@ class DesecratedSoil(FuryCard):
 
 class SzganyMob(FuryCard):
     def befall(self, g: Fury) -> None:
-        g.queue = present(g, perils.victim(g).place)
-        follow(g, perils.MOB, DRACULA)
+        g.queue = present(g, encounter_cards.victim(g).place)
+        follow(g, encounter_cards.MOB, DRACULA)
 
     def mature(self, g: Fury) -> None:
-        g.queue = perils.in_region(g, g.site)
-        follow(g, perils.MOB, DRACULA)
+        g.queue = encounter_cards.in_region(g, g.site)
+        follow(g, encounter_cards.MOB, DRACULA)
 
 
 class Rats(FuryCard):
     def befall(self, g: Fury) -> None:
-        follow(g, perils.REPEL, perils.victim(g).seat)
-        hurt(g, perils.victim(g), 2)
+        follow(g, encounter_cards.REPEL, encounter_cards.victim(g).seat)
+        hurt(g, encounter_cards.victim(g), 2)
 
     def stays(self, g: Fury) -> bool:
         return True
@@ -99,8 +99,8 @@ class Rats(FuryCard):
 
 class Saboteur(FuryCard):
     def befall(self, g: Fury) -> None:
-        delay(g, perils.victim(g))
-        follow(g, perils.REPEL, perils.victim(g).seat)
+        delay(g, encounter_cards.victim(g))
+        follow(g, encounter_cards.REPEL, encounter_cards.victim(g).seat)
 
     def stays(self, g: Fury) -> bool:
         return True
@@ -111,19 +111,19 @@ class Saboteur(FuryCard):
 
 class Wolves(FuryCard):
     def befall(self, g: Fury) -> None:
-        g.queue = present(g, perils.victim(g).place)
-        follow(g, perils.PACK, DRACULA)
+        g.queue = present(g, encounter_cards.victim(g).place)
+        follow(g, encounter_cards.PACK, DRACULA)
 
     def mature(self, g: Fury) -> None:
         """Nowhere to go from an island without roads."""
         if BY_ROAD[g.site]:
-            follow(g, perils.HUNTING, DRACULA)
+            follow(g, encounter_cards.HUNTING, DRACULA)
 
 
 class SzganyBodyguards(FuryCard):
     def befall(self, g: Fury) -> None:
-        follow(g, perils.GUARDED, perils.victim(g).seat)
-        hurt(g, perils.victim(g), 2)
+        follow(g, encounter_cards.GUARDED, encounter_cards.victim(g).seat)
+        hurt(g, encounter_cards.victim(g), 2)
 
     def mature(self, g: Fury) -> None:
         """Before Dracula, until he sends them."""
@@ -134,17 +134,17 @@ class SzganyBodyguards(FuryCard):
 class Bats(FuryCard):
     def befall(self, g: Fury) -> None:
         if len([h for h in g.hunters if h.bats]) < MOST_BATS:
-            perils.victim(g).bats = True
+            encounter_cards.victim(g).bats = True
 
 
 class Spy(FuryCard):
     def befall(self, g: Fury) -> None:
-        follow(g, perils.SPYING, perils.victim(g).seat)
+        follow(g, encounter_cards.SPYING, encounter_cards.victim(g).seat)
 
     def mature(self, g: Fury) -> None:
         """Nobody to spy upon while all hunters are defeated."""
         if any(h.place != NOWHERE for h in g.hunters):
-            follow(g, perils.MARKING, DRACULA)
+            follow(g, encounter_cards.MARKING, DRACULA)
 
 
 ENCOUNTERS: Final[dict[str, type[FuryCard]]] = {

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Final
 from duskmoot.games.fury_of_dracula import tales
 from duskmoot.games.fury_of_dracula.cards.card import FuryCard
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
-from duskmoot.games.fury_of_dracula.rules import escape, melee
-from duskmoot.games.fury_of_dracula.rules.decks import discard_item
-from duskmoot.games.fury_of_dracula.rules.foe import (
+from duskmoot.games.fury_of_dracula.rules.choices import combat_cards
+from duskmoot.games.fury_of_dracula.rules.combat import flight
+from duskmoot.games.fury_of_dracula.rules.combat.fighters import (
     engaged_card,
     engaged_hunter,
     heal_foe,
     hurt_foe,
 )
-from duskmoot.games.fury_of_dracula.rules.tracks import gain_influence
-from duskmoot.games.fury_of_dracula.rules.wounds import bite, hurt, leave_combat
+from duskmoot.games.fury_of_dracula.rules.hunters.damage import bite, hurt, leave_combat
+from duskmoot.games.fury_of_dracula.rules.round.decks import discard_item
+from duskmoot.games.fury_of_dracula.rules.round.tracks import gain_influence
 from duskmoot.games.fury_of_dracula.sheets import DRACULA, HIMSELF, RECKLESS_VAMPIRE, VAMPIRE
-from duskmoot.games.fury_of_dracula.state import follow
+from duskmoot.kernel.flow import follow
 
 if TYPE_CHECKING:
     from duskmoot.games.fury_of_dracula.pieces import Hunter
@@ -33,7 +34,7 @@ class Weapon(FuryCard):
 class Firearm(Weapon):
     def strike(self, g: Fury, h: Hunter) -> None:
         super().strike(g, h)
-        melee.load(g, h)
+        combat_cards.load(g, h)
 
 
 class Crucifix(FuryCard):
@@ -65,7 +66,7 @@ class HolyCircle(FuryCard):
     def strike(self, g: Fury, h: Hunter) -> None:
         h.laid.remove(self.number)
         discard_item(g, h.number, self.number)
-        follow(g, melee.CIRCLE, h.seat)
+        follow(g, combat_cards.CIRCLE, h.seat)
 
 
 class Escape(FuryCard):
@@ -114,7 +115,7 @@ class Claws(FuryCard):
                 other.ready.remove(named("garlic_wreath"))
                 discard_item(g, other.number, named("garlic_wreath"))
         if g.at_night:
-            follow(g, melee.CLAWING, DRACULA)
+            follow(g, combat_cards.CLAWING, DRACULA)
         hurt(g, engaged_hunter(g), self.damage)
 
 
@@ -130,7 +131,7 @@ class Plotting(FuryCard):
     def resolve(self, g: Fury) -> None:
         g.dracula.plots += 1
         if g.combat_deck:
-            follow(g, melee.SEEKING, DRACULA)
+            follow(g, combat_cards.SEEKING, DRACULA)
 
 
 class EscapeAsMist(FuryCard):
@@ -144,7 +145,7 @@ class EscapeAsBat(FuryCard):
         g.fled = True
         g.tell(tales.FLEES)
         if g.at_night and g.foe == HIMSELF:
-            follow(g, escape.FLIGHT, DRACULA)
+            follow(g, flight.FLIGHT, DRACULA)
 
 
 FIGHTING: Final[dict[str, type[FuryCard]]] = {

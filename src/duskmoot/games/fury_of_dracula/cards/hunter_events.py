@@ -14,15 +14,15 @@ from duskmoot.games.fury_of_dracula.board import (
 )
 from duskmoot.games.fury_of_dracula.cards.card import FuryCard
 from duskmoot.games.fury_of_dracula.cards.table import named
-from duskmoot.games.fury_of_dracula.rules import clues, obstacles, ploys
-from duskmoot.games.fury_of_dracula.rules.decks import back, draw_item, refill_events
-from duskmoot.games.fury_of_dracula.rules.foe import hurt_foe
-from duskmoot.games.fury_of_dracula.rules.hand import is_weakened, items_of, throw_away
-from duskmoot.games.fury_of_dracula.rules.horses import journeys, set_out, set_sail
-from duskmoot.games.fury_of_dracula.rules.tracks import gain_influence
-from duskmoot.games.fury_of_dracula.rules.trail import answer_for, current, reveal
-from duskmoot.games.fury_of_dracula.rules.travel import forbids_sailing, sea_ends
-from duskmoot.games.fury_of_dracula.rules.wounds import delay, hurt, leave_combat, present
+from duskmoot.games.fury_of_dracula.rules.choices import event_cards, obstacles, revelations
+from duskmoot.games.fury_of_dracula.rules.combat.fighters import hurt_foe
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import answer_for, current, reveal
+from duskmoot.games.fury_of_dracula.rules.hunters.damage import delay, hurt, leave_combat, present
+from duskmoot.games.fury_of_dracula.rules.hunters.hand import is_weakened, items_of, throw_away
+from duskmoot.games.fury_of_dracula.rules.hunters.journeys import journeys, set_out, set_sail
+from duskmoot.games.fury_of_dracula.rules.hunters.travel import forbids_sailing, sea_ends
+from duskmoot.games.fury_of_dracula.rules.round.decks import back, draw_item, show_top_event
+from duskmoot.games.fury_of_dracula.rules.round.tracks import gain_influence
 from duskmoot.games.fury_of_dracula.sheets import (
     BY_RAIL,
     BY_ROAD,
@@ -34,7 +34,7 @@ from duskmoot.games.fury_of_dracula.sheets import (
     SENSE_OF_EMERGENCY,
     SPACES,
 )
-from duskmoot.games.fury_of_dracula.state import follow
+from duskmoot.kernel.flow import follow
 
 if TYPE_CHECKING:
     from duskmoot.games.fury_of_dracula.state import Fury
@@ -45,21 +45,21 @@ NEED: Final[str] = "golden.component-over-reference"
 class NewspaperReports(FuryCard):
     def play(self, g: Fury, player: int) -> None:
         if g.step in (DAWN, DUSK):
-            follow(g, clues.SPACE, g.hunters[player].seat)
+            follow(g, revelations.SPACE, g.hunters[player].seat)
         else:
-            clues.reveal_space(g, 2)
+            revelations.reveal_space(g, 2)
 
 
 class HiredScouts(FuryCard):
     def play(self, g: Fury, player: int) -> None:
-        clues.scout(g, g.hunters[player].seat, 2)
+        revelations.scout(g, g.hunters[player].seat, 2)
 
 
 class Informer(FuryCard):
     """Rufus Smith, Sister Agatha, Jonathan Harker: one city, or an ally."""
 
     def play(self, g: Fury, player: int) -> None:
-        clues.scout(g, g.hunters[player].seat, 1)
+        revelations.scout(g, g.hunters[player].seat, 1)
 
 
 class LongNight(FuryCard):
@@ -79,10 +79,10 @@ class ExcellentWeather(FuryCard):
 
 class SurprisingReturn(FuryCard):
     def unfit(self, g: Fury, player: int) -> str:
-        return "" if ploys.lost_allies(g) else NEED
+        return "" if event_cards.lost_allies(g) else NEED
 
     def play(self, g: Fury, player: int) -> None:
-        follow(g, ploys.RECALLING, g.hunters[player].seat)
+        follow(g, event_cards.RECALLING, g.hunters[player].seat)
 
 
 class SenseOfEmergency(FuryCard):
@@ -108,7 +108,7 @@ class EscapeRoute(FuryCard):
         if len(g.fighters) == 1:
             leave_combat(g, g.hunters[player])
         else:
-            follow(g, ploys.SLIPPING, g.hunters[player].seat)
+            follow(g, event_cards.SLIPPING, g.hunters[player].seat)
 
 
 class LocalRumors(FuryCard):
@@ -128,10 +128,10 @@ class BloodTransfusion(FuryCard):
         h = g.hunters[player]
         if is_weakened(h) or not is_city(h.place):
             return NEED
-        return "" if ploys.bitten_here(g, player) else NEED
+        return "" if event_cards.bitten_here(g, player) else NEED
 
     def play(self, g: Fury, player: int) -> None:
-        follow(g, ploys.DONATING, g.hunters[player].seat)
+        follow(g, event_cards.DONATING, g.hunters[player].seat)
 
 
 class GoodLuck(FuryCard):
@@ -171,7 +171,7 @@ class MysticResearch(FuryCard):
         bottom, rest = g.event_deck[:6], g.event_deck[6:]
         g.buried += [card for card in bottom if back(card) == DRACULA_BACK]
         g.event_deck = [card for card in bottom if back(card) != DRACULA_BACK] + rest
-        refill_events(g)
+        show_top_event(g)
 
 
 class LuckyFind(FuryCard):
@@ -182,18 +182,18 @@ class LuckyFind(FuryCard):
             if card != NONE:
                 h.looking.append(card)
         if h.looking:
-            follow(g, ploys.FIND, h.seat)
+            follow(g, event_cards.FIND, h.seat)
 
 
 class WaxCylinders(FuryCard):
     def play(self, g: Fury, player: int) -> None:
-        follow(g, clues.WAXWORK, g.hunters[player].seat)
+        follow(g, revelations.WAXWORK, g.hunters[player].seat)
 
     def lands(self, g: Fury, player: int) -> list[int]:
         """After an analysis it returns to the hand."""
-        kept = g.settled == 1
-        g.settled = 0
-        return g.hunters[player].events if kept else g.event_discard
+        returns = g.returns
+        g.returns = False
+        return g.hunters[player].events if returns else g.event_discard
 
 
 class ConsecratedGround(FuryCard):
@@ -228,15 +228,15 @@ class HeroicLeap(FuryCard):
 
 class BehindTheVeil(FuryCard):
     def play(self, g: Fury, player: int) -> None:
-        clues.tear_veil(g, g.hunters[player].seat)
+        revelations.tear_veil(g, g.hunters[player].seat)
 
 
 class MoneyTrail(FuryCard):
     def unfit(self, g: Fury, player: int) -> str:
-        return "" if clues.hidden_seas(g) else NEED
+        return "" if revelations.hidden_seas(g) else NEED
 
     def play(self, g: Fury, player: int) -> None:
-        follow(g, clues.MONEY, g.hunters[player].seat)
+        follow(g, revelations.MONEY, g.hunters[player].seat)
 
 
 class VampireLair(FuryCard):

@@ -88,19 +88,9 @@ class BloodRageBoard(Board):
             return price(invasion_cost(c, of_kind(c, RESERVE, noun(act))), canvas)
         return Text()
 
-    def scores(self, seen: View, canvas: Canvas) -> RenderableType:
-        g = open_table(seen)
-        grid = Table.grid(padding=(0, 3))
-        grid.add_row("", "", "", Text(canvas.speech.say("word-glory"), "faint"))
-        for c in sorted(g.clans, key=lambda c: -c.glory):
-            won = c.seat in seen.table["winners"]
-            grid.add_row(
-                Text("♛" if won else " ", "now"),
-                Text(canvas.names[c.seat], "now" if won else "name"),
-                Text(clan_name(c, canvas), clan_style(c)),
-                Text(str(c.glory), justify="right"),
-            )
-        return grid
+    def party(self, seat: int, seen: View, canvas: Canvas) -> Text:
+        c = open_table(seen).clans[seat]
+        return Text(clan_name(c, canvas), clan_style(c))
 
 
 def heading(g: BloodRage, canvas: Canvas) -> RenderableType:

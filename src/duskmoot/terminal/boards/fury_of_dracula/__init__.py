@@ -101,19 +101,16 @@ class FuryBoard(Board):
         return beside_character(noun(act), seen, canvas) if kind == "character" else Text()
 
     def scores(self, seen: View, canvas: Canvas) -> RenderableType:
-        """Influence for Dracula, and how everybody came out of it."""
+        """How everybody came out of it."""
         grid = Table.grid(padding=(0, 3))
         won = DRACULA in seen.table["winners"]
         health = DRACULA_HEALTH - count_of(seen)["damage"]
-        influence = canvas.speech.say(
-            "table-influence", n=seen.table["influence"], all=LAST_INFLUENCE
-        )
         add_score(grid, won, HUNTERS, canvas.names[DRACULA], health, DRACULA_HEALTH, canvas)
         for h in seen.table["hunters"]:
             number = h["number"]
             left = HEALTH[number] - h["damage"]
             add_score(grid, not won, number, canvas.names[h["seat"]], left, HEALTH[number], canvas)
-        return Group(Text(influence, "second"), grid)
+        return grid
 
 
 def add_score(

@@ -27,7 +27,6 @@ from duskmoot.terminal.boards.fury_of_dracula.public import (
     known,
     listed,
     nests,
-    place_name,
 )
 from duskmoot.terminal.look import aligned, one_line, panel
 
@@ -56,8 +55,8 @@ def combat_lines(seen: View, canvas: Canvas) -> list[RenderableType]:
 def title(seen: View, canvas: Canvas) -> str:
     place = seen.table["hunters"][seen.table["fighters"][0]]["place"]
     half = canvas.speech.say("time-night.when" if seen.table["at_night"] else "time-day.when")
-    where = place_name(place, canvas) if place != NOWHERE else ""
-    return canvas.speech.say("table-combat", place=where, n=this_round(seen), when=half)
+    where = canvas.speech.noun("place", place, []) if place != NOWHERE else {"place-in": ""}
+    return canvas.speech.say("table-combat", **where, n=this_round(seen), when=half)
 
 
 def this_round(seen: View) -> int:
@@ -129,7 +128,9 @@ def fighter(number: int, seen: View, canvas: Canvas) -> list[Text]:
 def states(h: dict[str, Any], canvas: Canvas) -> list[Text]:
     """Mesmerized, cancelled, the card that is locked, what lies ready."""
     say = canvas.speech.say
-    found = [Text(say(f"table-{key}"), "blood") for key in ("mesmerized", "silenced") if h[key]]
+    who = canvas.speech.noun("character", h["number"], [])
+    marks = [key for key in ("mesmerized", "silenced") if h[key]]
+    found = [Text(say(f"table-{key}", **who), "blood") for key in marks]
     if h["last"] != NONE:
         found.append(Text(f"✕ {canvas.speech.title('card', h['last'])}", "faint"))
     if h["ready"]:

@@ -209,7 +209,9 @@ def ways_out(seen: View, canvas: Canvas) -> list[RenderableType]:
     if place == NOWHERE:
         return []
     parts = [part for part in ways(place, seen, canvas) if part]
-    head = Text(f"{canvas.speech.say('table-ways', place=place_name(place, canvas))}  ", "faint")
+    head = Text(
+        f"{canvas.speech.say('table-ways', **canvas.speech.noun('place', place, []))}  ", "faint"
+    )
     return [head.append(Text("  ").join(parts))]
 
 
@@ -257,5 +259,5 @@ def beside_place(place: int, seen: View, canvas: Canvas) -> Text:
     if 0 <= place < len(REGION):
         parts.append(marks(place, seen, canvas))
     if chance(canvas, "here", place):
-        parts.append(Text(f"{COUNT} {percent(chance(canvas, 'here', place))}", "dracula"))
+        parts.append(Text(f"{COUNT} {percent(chance(canvas, 'here', place), canvas)}", "dracula"))
     return Text(" ").join(part for part in parts if part)

@@ -137,11 +137,13 @@ def likeliest(canvas: Canvas, card: str, most: int) -> list[tuple[int, int]]:
     return [(place, chances[place]) for place in best[:most] if chances[place] > 0]
 
 
-def percent(thousandths: int) -> str:
-    return f"{round(thousandths / 10)}%" if thousandths >= LIKELY else "<1%"
+def percent(thousandths: int, canvas: Canvas) -> str:
+    if thousandths < LIKELY:
+        return canvas.speech.say("board-percent-least")
+    return canvas.speech.say("board-percent", n=round(thousandths / 10))
 
 
 def guesses(canvas: Canvas, card: str, most: int) -> str:
     """Prague 23%, Vienna 20%, …"""
     best = likeliest(canvas, card, most)
-    return ", ".join(f"{place_name(place, canvas)} {percent(n)}" for place, n in best)
+    return ", ".join(f"{place_name(place, canvas)} {percent(n, canvas)}" for place, n in best)

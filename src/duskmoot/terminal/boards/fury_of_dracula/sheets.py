@@ -123,7 +123,8 @@ def state(h: dict[str, Any], seen: View, canvas: Canvas) -> Text:
     marks = [key for key in ("delayed", "bats", "mesmerized") if h[key]]
     if h["place"] == NOWHERE and seen.table["step"] != SETUP_STEP:
         marks.append("defeated")
-    words = [canvas.speech.say(f"table-{mark}") for mark in marks]
+    who = canvas.speech.noun("character", h["number"], [])
+    words = [canvas.speech.say(f"table-{mark}", **who) for mark in marks]
     return Text(", ".join(words), "blood")
 
 

@@ -9,7 +9,7 @@ import type { GameInfo } from '../../../wire/types';
 import type { BoardProps, Cards } from '../../board';
 import { board } from '../index';
 import { silhouette } from '../silhouettes';
-import { bloodScore, depth, facesOf, fullHealth, tableOf, thrown } from '../table';
+import { bloodScore, depth, facesOf, fullHealth, handOf, tableOf, thrown } from '../table';
 import { boardProps, type Moment } from './props';
 
 const HERE = import.meta.dirname;
@@ -195,6 +195,13 @@ describe('the horror', () => {
 });
 
 describe('the numbers of the table', () => {
+  test('the hand of another Hunter is what the open cards leave, and the board names it', () => {
+    const props = at('choose');
+    const [, other] = tableOf(props).hunters;
+    expect(handOf(other!)).toEqual([0, 1, 2, 4, 17]);
+    expect(drawn(props)).toContain('Saw Cleaver, Hunter Axe, Hunter Pistol, Hunter’s Dream, Blood Vial');
+  });
+
   test('a face with a plus is written with it', () => {
     expect([0, 2, 3, 5, 8].map(thrown)).toEqual(['0', '1', '1+', '2+', '4']);
   });

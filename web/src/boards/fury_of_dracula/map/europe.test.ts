@@ -115,7 +115,7 @@ test('a card tells the way from the acting hunter, over free roads', () => {
         tickets: [{ white: 2, yellow: 1 }],
       },
     }).body.replace(/<[^>]*>/g, ' ');
-  expect(told('leipzig')).toMatch(/From Cologne\s+1 road\s/);
+  expect(told('leipzig')).toMatch(/From Cologne\s+1\sroad\s/);
   expect(told('leipzig')).toMatch(/By railway\s+ticket 2\/1/);
   expect(told('cologne')).toMatch(/From Cologne\s+here/);
   expect(told('london')).toMatch(/From Cologne\s+no road/);
@@ -126,7 +126,7 @@ test('a card tells the way from the acting hunter, over free roads', () => {
       [from, to].includes(number('cologne')) &&
       [from, to].includes(number('leipzig')),
   );
-  expect(told('leipzig', [direct])).toMatch(/From Cologne\s+2 roads/);
+  expect(told('leipzig', [direct])).toMatch(/From Cologne\s+2\sroads/);
 });
 
 describe('a press', () => {

@@ -84,8 +84,8 @@ class Settling {
   constructor(order: Tag[], ground: Ground) {
     const fields = order.map(fieldOf);
     this.options = order.map((tag, n) => {
-      const close = within(ground, fields[n]!);
-      return EVERY_SIDE.map((side) => weighed(tag, side, close));
+      const things = ground.things.filter((thing) => overlap(thing, fields[n]!) > 0);
+      return EVERY_SIDE.map((side) => weighed(tag, side, things, ground.lines));
     });
     this.near = fields.map((field, n) =>
       fields.flatMap((other, m) => (m !== n && overlap(field, other) > 0 ? [m] : [])),
@@ -182,11 +182,20 @@ function fieldOf({ at, gap, width, height }: Tag): Box {
   };
 }
 
-function within({ things, lines }: Ground, field: Box): Ground {
-  return {
-    things: things.filter((thing) => overlap(thing, field) > 0),
-    lines: lines.filter((line) => overlap(field, frameOf(line)) > 0),
-  };
+const crossings = new WeakMap<Spot[][], Map<string, number>>();
+
+/** How much of the lines lies in a box. Ways stay where they are: it is kept for each box. */
+function crossed(lines: Spot[][], box: Box): number {
+  const known = crossings.get(lines) ?? new Map<string, number>();
+  crossings.set(lines, known);
+  const key = `${box.left} ${box.top} ${box.right} ${box.bottom}`;
+  let length = known.get(key);
+  if (length === undefined) {
+    const near = lines.filter((line) => overlap(box, frameOf(line)) > 0);
+    length = near.reduce((sum, line) => sum + lengthIn(line, box), 0);
+    known.set(key, length);
+  }
+  return length;
 }
 
 /** A box round a line; even a level one is not flat. */
@@ -201,15 +210,14 @@ function frameOf(line: Spot[]): Box {
   return frame;
 }
 
-function weighed(tag: Tag, side: Side, { things, lines }: Ground): Candidate {
+function weighed(tag: Tag, side: Side, things: Box[], lines: Spot[][]): Candidate {
   const box = boxAt(tag, side);
   const blocked = things.reduce((sum, thing) => sum + overlap(box, thing), 0);
-  const crossed = lines.reduce((sum, line) => sum + lengthIn(line, box), 0);
   const outside = tag.frame ? areaOf(box) - overlap(box, tag.frame) : 0;
   const touch = blocked > TOLERANCE || outside > TOLERANCE ? COST.touch : 0;
   const taste = SIDES[side].taste + (tag.likes === side ? COST.liked : 0);
   const hidden = (blocked + outside) * COST.thing;
-  return { box, cost: taste + touch + hidden + crossed * COST.line, blocked };
+  return { box, cost: taste + touch + hidden + crossed(lines, box) * COST.line, blocked };
 }
 
 /** Those with room, the important ones first; whatever must be kept is kept. */

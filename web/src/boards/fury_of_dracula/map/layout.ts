@@ -28,8 +28,10 @@ export const ROADBLOCK = 9;
 export const PAWN = { width: 28, height: 40, apart: 23 };
 /** Sizes of names; the letters of seas are wider than those of cities. */
 const NAME = { large: 14.5, small: 13.5, height: 16, sea: 17.5, seaLine: 17 };
-/** Chances below this are not written, in thousandths. */
-const WORTH_SAYING = 10;
+/** Chances below this are neither painted nor written, in thousandths. */
+export const WORTH_SHOWING = 50;
+/** So many are written: the likeliest. */
+const WRITTEN = 10;
 
 const NOWHERE: Place = { id: '', kind: 'small_city', region: -1, x: 0, y: 0 };
 
@@ -116,7 +118,20 @@ export function chanceOf(
   place: number,
 ): string {
   const chance = heat?.[place] ?? 0;
-  return chance >= WORTH_SAYING ? percent(chance, language) : '';
+  return heat && chance >= leastWritten(heat) ? percent(chance, language) : '';
+}
+
+const written = new WeakMap<number[], number>();
+
+/** What the tenth likeliest place has, or what is worth showing at all. */
+function leastWritten(heat: number[]): number {
+  let least = written.get(heat);
+  if (least === undefined) {
+    const sorted = heat.toSorted((a, b) => b - a);
+    least = Math.max(WORTH_SHOWING, sorted[WRITTEN - 1] ?? 0);
+    written.set(heat, least);
+  }
+  return least;
 }
 
 const percents = new Map<Language, Intl.NumberFormat>();
@@ -188,30 +203,39 @@ function groundOf(shown: Shown): Ground {
   const seas = atlas.places.flatMap((place) =>
     place.kind === 'sea' ? seaBoxes(shown, place) : [],
   );
-  const ways = linesOf(atlas).map((line) =>
-    [0, 0.25, 0.5, 0.75, 1].map((share) => scaled(pointOn(line, share), scale)),
-  );
   const blocks = roadblocks.flatMap((way) => {
     const line = linesOf(atlas)[way];
     return line ? [about(scaled(pointOn(line, 0.5), scale), ROADBLOCK)] : [];
   });
-  const things = [...nodes, ...crowds, ...seas, ...blocks];
-  return { things, lines: [...ways, ...ANCHORS.flatMap(cross)] };
+  return { things: [...nodes, ...crowds, ...seas, ...blocks], lines: drawnAt(atlas, scale) };
+}
 
-  /** An anchor is no great loss: it counts as two short lines. */
-  function cross([x, y]: readonly [number, number]): Spot[][] {
-    const [cx, cy] = [x * scale, y * scale];
-    return [
-      [
-        { x: cx - 6, y: cy },
-        { x: cx + 6, y: cy },
-      ],
-      [
-        { x: cx, y: cy - 6 },
-        { x: cx, y: cy + 6 },
-      ],
-    ];
-  }
+const drawn = new WeakMap<Atlas, { scale: number; lines: Spot[][] }>();
+
+/** Ways and anchors at this scale; the same as long as the scale stays. */
+function drawnAt(atlas: Atlas, scale: number): Spot[][] {
+  const known = drawn.get(atlas);
+  if (known?.scale === scale) return known.lines;
+  const ways = linesOf(atlas).map((line) =>
+    [0, 0.25, 0.5, 0.75, 1].map((share) => scaled(pointOn(line, share), scale)),
+  );
+  const lines = [...ways, ...ANCHORS.flatMap(([x, y]) => cross({ x: x * scale, y: y * scale }))];
+  drawn.set(atlas, { scale, lines });
+  return lines;
+}
+
+/** An anchor is no great loss: it counts as two short lines. */
+function cross({ x, y }: Spot): Spot[][] {
+  return [
+    [
+      { x: x - 6, y },
+      { x: x + 6, y },
+    ],
+    [
+      { x, y: y - 6 },
+      { x, y: y + 6 },
+    ],
+  ];
 }
 
 function scaled({ x, y }: Spot, scale: number): Spot {

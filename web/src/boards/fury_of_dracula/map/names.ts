@@ -6,6 +6,8 @@ import type { Side } from './labels';
 /** Cities whose names have one good side. */
 export const LIKES: Readonly<Record<string, Side>> = {
   edinburgh: 'w',
+  galway: 's',
+  dublin: 'n',
   manchester: 'e',
   london: 'e',
   amsterdam: 'w',

@@ -21,6 +21,8 @@ export interface Choice {
   way: By;
   /** The act as its button says it: “Move to Leipzig”. */
   label: string;
+  /** The act itself, where one press is one act. */
+  act?: string;
 }
 
 export type MarkKind =

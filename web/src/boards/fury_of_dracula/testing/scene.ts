@@ -65,6 +65,10 @@ const VERBS: Record<string, string> = {
   choose: 'card',
   power: 'card',
   trade: 'character',
+  give: 'card',
+  confide: 'card',
+  'ask-for': 'card',
+  leave: 'card',
 };
 
 export const GAME = {
@@ -116,6 +120,7 @@ export function hunter(hunter: number, seat: number, more: Partial<Hunter> = {})
     ready: [],
     mesmerized: false,
     silenced: false,
+    confidants: [],
     ...more,
   };
 }
@@ -186,7 +191,7 @@ function emptyTable(): Table {
     acting: -1,
     mover: -1,
     partner: -1,
-    settled: 0,
+    bidder: -1,
     encounter: -1,
     victim: -1,
     queue: [],
@@ -237,6 +242,10 @@ export function scene(table: Partial<Table> = {}, more: Scene = {}): BoardProps 
     choose: more.choose ?? (() => undefined),
     whyNot: () => undefined,
     highlight: [],
+    foreseen: {},
+    looked: '',
+    look: () => undefined,
+    foresee: () => undefined,
     cards: CARDS,
     settings: { contrast: false, motion: true },
     over: false,

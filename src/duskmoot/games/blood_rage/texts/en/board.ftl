@@ -21,7 +21,7 @@ phase-valhalla = Valhalla
 ## Battle
 
 board-call = Call to battle: { $place }
-board-battle = Battle in { $place }
+board-battle = Battle in { $place-the }
 board-strength = strength { $n }
 board-chose = chosen
 board-choosing = choosing
@@ -78,3 +78,7 @@ word-province = Province of the battle
 word-pillager = Pillager
 word-fighters = In battle
 word-winner = Winner
+
+## Help
+
+help-signs = ● warrior, ♚ leader, ▲ ship · ○ free village · ◈ pillage token · ☠ Age of Ragnarök · ≈ fjord · ✦ first player · ⚔ pillager · ✓ chosen · ♛ winner

@@ -25,11 +25,16 @@ place-andlang = Andlang
 place-gimle = Gimle
 place-myrkulor = Myrkulor
 place-fjord_ne = North-East Fjord
+    .the = the North-East Fjord
 place-fjord_se = South-East Fjord
+    .the = the South-East Fjord
 place-fjord_sw = South-West Fjord
+    .the = the South-West Fjord
 place-fjord_nw = North-West Fjord
+    .the = the North-West Fjord
 place-valhalla = Valhalla
 place-reserve = reserve
+    .the = the reserve
 place-nowhere = nowhere
 
 ## Regions
@@ -67,5 +72,5 @@ slot-clan_3 = 3rd clan slot
 reward-rage = rage
 reward-axes = axes
 reward-horns = horns
-reward-glory = 5 glory
+reward-glory = 5 glory
 reward-all_stats = all stats

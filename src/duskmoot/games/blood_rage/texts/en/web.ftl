@@ -4,7 +4,7 @@
 
 board-status = Age { $age } of 3 · { $phase }
 board-age-now = Age { $age }
-board-ragnarok-glory = { $glory } glory per figure lost to Ragnarök
+board-ragnarok-glory = { $glory } glory per figure lost to Ragnarök
 board-doom-now = { $place }: this Age
 board-doom-later = { $place }: Age { $age }
 board-turns = Turn order
@@ -14,7 +14,7 @@ board-turns = Turn order
 board-ruined = destroyed
 board-gone = Destroyed: nobody can enter it.
 board-doomed = doomed
-board-doomed-now = Ragnarök destroys it at the end of this Age: { $glory } glory per figure lost.
+board-doomed-now = Ragnarök destroys it at the end of this Age: { $glory } glory per figure lost.
 board-doomed-age = Ragnarök destroys it at the end of Age { $age }.
 board-villages = Free villages: { $free } of { $all }
 board-reward = Pillage reward: { $reward }
@@ -38,10 +38,10 @@ board-none = none
 
 board-draft = Gods’ Gifts
 board-draft-age = Gods’ Gifts · Age { $age }
-board-draft-rest = Keep 1 card; the rest go on to { $name }.
-board-draft-last = Keep 1 card; the rest are discarded.
-board-draft-two = Keep 2 cards, one after the other; the rest go on to { $name }.
-board-draft-last-two = Keep 2 cards, one after the other; the rest are discarded.
+board-draft-rest = Keep 1 card; the rest go on to { $name }.
+board-draft-last = Keep 1 card; the rest are discarded.
+board-draft-two = Keep 2 cards, one after the other; the rest go on to { $name }.
+board-draft-last-two = Keep 2 cards, one after the other; the rest are discarded.
 board-to-map = Show Midgard
 board-to-gifts = Back to the gifts
 

@@ -10,7 +10,7 @@ board-pillaged = splądrowana
 
 ## Ages and phases
 
-board-age = Epoka { $age } z { $ages }
+board-age = Epoka { $age } z { $ages }
 phase-gifts = Dary bogów
 phase-action = Akcje
 phase-discard = Odrzucanie
@@ -21,7 +21,7 @@ phase-valhalla = Walhalla
 ## Battle
 
 board-call = Wezwanie do bitwy: { $place }
-board-battle = Bitwa w { $place-loc }
+board-battle = Bitwa w { $place-loc }
 board-strength = siła { $n }
 board-chose = wybrano
 board-choosing = wybiera
@@ -76,5 +76,9 @@ word-rest = Nierozdane karty
 word-discard = Odrzucone odkryte
 word-province = Prowincja bitwy
 word-pillager = Plądrujący
-word-fighters = W bitwie
+word-fighters = W bitwie
 word-winner = Zwycięzca
+
+## Help
+
+help-signs = ● wojownik, ♚ jarl, ▲ drakkar · ○ wolna osada · ◈ żeton plądrowania · ☠ epoka Ragnaröku · ≈ fiord · ✦ pierwszy gracz · ⚔ plądrujący · ✓ wybrano · ♛ zwycięstwo

@@ -20,8 +20,8 @@ phase-valhalla = Вальхалла
 
 ## Battle
 
-board-call = Сигнал к битве: { $place }
-board-battle = Битва в { $place-prep }
+board-call = Сигнал к битве: { $place }
+board-battle = Битва в { $place-prep }
 board-strength = сила { $n }
 board-chose = выбор сделан
 board-choosing = выбирает
@@ -76,5 +76,9 @@ word-rest = Нерозданные карты
 word-discard = Открытый сброс
 word-province = Провинция битвы
 word-pillager = Зачинщик разграбления
-word-fighters = В битве
+word-fighters = В битве
 word-winner = Победитель
+
+## Help
+
+help-signs = ● воин, ♚ вождь, ▲ корабль · ○ незанятая деревня · ◈ жетон разграбления · ☠ эпоха Рагнарёка · ≈ фьорд · ✦ первый игрок · ⚔ зачинщик разграбления · ✓ выбор сделан · ♛ победа

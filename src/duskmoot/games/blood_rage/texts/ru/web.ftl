@@ -4,8 +4,8 @@
 
 board-status = Эпоха { $age } из 3 · { $phase }
 board-age-now = Эпоха { $age }
-board-ragnarok-glory = Слава за фигурку, погибшую в Рагнарёке: { $glory }
-board-doom-now = { $place }: в этой эпохе
+board-ragnarok-glory = Слава за фигурку, погибшую в Рагнарёке: { $glory }
+board-doom-now = { $place }: в этой эпохе
 board-doom-later = { $place }: эпоха { $age }
 board-turns = Порядок хода
 
@@ -14,15 +14,15 @@ board-turns = Порядок хода
 board-ruined = уничтожена
 board-gone = Поглощено Рагнарёком: войти сюда нельзя.
 board-doomed = обречена
-board-doomed-now = Рагнарёк уничтожит её в конце этой эпохи: { $glory ->
-        [one] { $glory } слава
-        [few] { $glory } славы
-       *[many] { $glory } славы
+board-doomed-now = Рагнарёк уничтожит её в конце этой эпохи: { $glory ->
+        [one] { $glory } слава
+        [few] { $glory } славы
+       *[many] { $glory } славы
     } за каждую погибшую фигурку.
-board-doomed-age = Рагнарёк уничтожит её в конце эпохи { $age }.
+board-doomed-age = Рагнарёк уничтожит её в конце эпохи { $age }.
 board-villages = Незанятые деревни: { $free } из { $all }
 board-reward = Награда за разграбление: { $reward }
-board-pillaged-now = Разграблена в этой эпохе
+board-pillaged-now = Разграблена в этой эпохе
 board-supports = Поддерживает: { $places }
 board-nobody-there = Фигурок здесь нет
 board-share = { $figure }: { $strength }
@@ -30,7 +30,7 @@ board-shares = { $figure } ×{ $count }: { $strength }
 board-figure = { $figure }, { $clan }
 board-count = { $figure }: { $count }
 board-figure-strength = { $figure }, сила { $strength }
-board-cost = Цена в ярости: { $rage }
+board-cost = Цена в ярости: { $rage }
 
 ## The camp
 
@@ -42,22 +42,22 @@ board-none = пусто
 
 board-draft = Дары богов
 board-draft-age = Дары богов · эпоха { $age }
-board-draft-rest = Оставьте 1 карту; остальные получит { $name }.
-board-draft-last = Оставьте 1 карту; остальные сбрасываются.
-board-draft-two = Оставьте 2 карты, одну за другой; остальные получит { $name }.
-board-draft-last-two = Оставьте 2 карты, одну за другой; остальные сбрасываются.
+board-draft-rest = Оставьте 1 карту; остальные получит { $name }.
+board-draft-last = Оставьте 1 карту; остальные сбрасываются.
+board-draft-two = Оставьте 2 карты, одну за другой; остальные получит { $name }.
+board-draft-last-two = Оставьте 2 карты, одну за другой; остальные сбрасываются.
 board-to-map = Показать Мидгард
-board-to-gifts = Назад к дарам
+board-to-gifts = Назад к дарам
 
 ## The clan sheets
 
 board-sheet = Ваш планшет клана
-board-stat = { $stat }: { $value }, деление { $step } из { $all }; слава в конце игры: { $glory }
+board-stat = { $stat }: { $value }, деление { $step } из { $all }; слава в конце игры: { $glory }
 board-no-cards = нет карт
 board-revealed = открыта
 board-taken-on = выложена
 board-backs = эпоха { $age }: { $n }
-board-sealed = запечатано
+board-sealed = тайный выбор
 board-winner = победа
 
 ## Cards
@@ -69,7 +69,7 @@ board-kind-leader = Вождь
 board-kind-ship = Корабль
 board-kind-monster = Чудовище
 board-kind-clan = Клан
-board-worth-battle = Бонус к силе: { $bonus }
+board-worth-battle = Бонус к силе: { $bonus }
 board-worth-quest = Слава: { $glory }
 
 ## The battle

@@ -21,3 +21,7 @@ board-doubt-health = health
 board-doubt-die = die
 board-doubt-types = types
 board-doubt-ability = ability
+
+## Help
+
+help-signs = ✦ First Player · ● left, ○ lost · ✓ card chosen · ✝ dead or out of the game · ♛ winner · ° reconstructed by us, no source

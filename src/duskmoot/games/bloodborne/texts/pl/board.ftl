@@ -1,6 +1,6 @@
 ### The table in the terminal
 
-board-step = Krok { $n } z 8: { $step }
+board-step = Krok { $n } z 8: { $step }
 board-step-1 = Wybór
 board-step-2 = Przemiana
 board-step-3 = Natychmiastowe
@@ -11,8 +11,8 @@ board-step-7 = Sen
 board-step-8 = Koniec
 board-hunters = Tropiciele
 board-dungeon = Loch Kielicha
-board-no-enemy = W grze nie ma przeciwnika.
-board-echoes = { $left } z { $full }
+board-no-enemy = W grze nie ma przeciwnika.
+board-echoes = { $left } z { $full }
 board-rolled = rzut: { $faces }
 board-choosing = wybiera
 board-doubts = odtworzone: { $what }
@@ -21,3 +21,7 @@ board-doubt-health = zdrowie
 board-doubt-die = kość
 board-doubt-types = typy
 board-doubt-ability = zdolność
+
+## Help
+
+help-signs = ✦ pierwszy gracz · ● zostało, ○ stracone · ✓ karta wybrana · ✝ śmierć lub poza grą · ♛ zwycięstwo · ° odtworzone przez nas, bez źródła

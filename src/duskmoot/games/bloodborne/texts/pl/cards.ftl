@@ -2,37 +2,37 @@
 
 card-saw_cleaver = Piła-tasak
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
 card-hunter_axe = Topór Tropiciela
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
 card-hunter_pistol = Pistolet Tropiciela
     .text = Natychmiast: zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        }. Jeśli w tej rundzie kartę „Pistolet Tropiciela” ujawnia ktoś jeszcze, karty te anulują się nawzajem i nie zadają obrażeń.
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }. Jeśli w tej rundzie kartę „Pistolet Tropiciela” ujawnia ktoś jeszcze, karty te anulują się nawzajem i nie zadają obrażeń.
     .brief = Bez obrażeń, jeśli ujawniono drugi.
 card-transform_weapon = Przemiana broni
-    .text = Po ujawnieniu wszystkich kart potajemnie wybierz z ręki broń i użyj jej w tej rundzie.
+    .text = Po ujawnieniu wszystkich kart potajemnie wybierz z ręki broń i użyj jej w tej rundzie.
     .brief = Po ujawnieniu potajemnie wybierz broń.
 card-hunters_dream = Sen Tropiciela
-    .text = Z każdych obrażeń w tej rundzie otrzymujesz tylko połowę, zaokrągloną w dół. W kroku „Sen Tropiciela” zachowaj Tętnienia Krwi, odzyskaj zużyte karty, weź ulepszenie i odzyskaj pełnię zdrowia.
+    .text = Z każdych obrażeń w tej rundzie otrzymujesz tylko połowę, zaokrągloną w dół. W kroku „Sen Tropiciela” zachowaj Tętnienia Krwi, odzyskaj zużyte karty, weź ulepszenie i odzyskaj pełnię zdrowia.
     .brief = Połowa obrażeń; zachowaj Tętnienia, odpocznij.
 
 ## Upgrades
 
 card-kirkhammer = Młot kościelny
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.{ $kirkhammer ->
             [plain] { "" }
            *[slow] { " " }Powolna broń: atakuje po wszystkich zwykłych atakach.
@@ -43,95 +43,95 @@ card-kirkhammer = Młot kościelny
         }
 card-stake_driver = Kafar
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        }, a bossowi lub finałowemu bossowi o { $bonus } więcej.
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }, a bossowi lub finałowemu bossowi o { $bonus } więcej.
     .brief = +{ $bonus } przeciw każdemu bossowi.
 card-threaded_cane = Laska-bicz
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }. Po ataku możesz odzyskać zużytą broń inną niż „Laska-bicz”.
     .brief = Potem możesz odzyskać zużytą broń.
 card-ludwigs_holy_blade = Święte ostrze Ludwiga
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
 card-tonitrus = Tonitrus
-    .text = Najpierw każdy inny żywy Tropiciel z ujawnioną bronią białą otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+    .text = Najpierw każdy inny żywy Tropiciel z ujawnioną bronią białą otrzymuje { $harm ->
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }. Potem zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
-    .brief = Innym z bronią białą: obrażenia { $harm }.
+    .brief = Innym z bronią białą: obrażenia { $harm }.
 card-burial_blade = Pogrzebowe ostrze
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        } i jeszcze { $bonus } za każdego innego Tropiciela, który jest w tej chwili martwy.
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        } i jeszcze { $bonus } za każdego innego Tropiciela, który jest w tej chwili martwy.
     .brief = +{ $bonus } za każdego poległego Tropiciela.
 card-chikage = Chikage
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }. Potem otrzymujesz { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }.
     .brief = Potem otrzymujesz obrażenia: { $harm }.
 card-repeating_pistol = Pistolet powtarzalny
     .text = Natychmiast: zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        }. W tej rundzie nie otrzymujesz obrażeń od ataku przeciwnika.
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }. W tej rundzie nie otrzymujesz obrażeń od ataku przeciwnika.
     .brief = Atak przeciwnika cię nie rani.
 card-ludwigs_rifle = Strzelba Ludwiga
     .text = Natychmiast: zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
 card-blunderbuss = Garłacz Tropiciela
-    .text = Natychmiast: wybierz innego Tropiciela; jego ujawniona broń biała nie atakuje w tej rundzie. Potem zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+    .text = Natychmiast: wybierz innego Tropiciela; jego ujawniona broń biała nie atakuje w tej rundzie. Potem zadaj { $damage ->
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
     .brief = Cudza broń biała nie atakuje.
 card-cannon = Armata
     .text = Najpierw każdy inny żywy Tropiciel otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }. Potem zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
         }.
     .brief = Innym Tropicielom: obrażenia { $harm }.
 card-flamesprayer = Miotacz ognia
     .text = Zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        }. W tej rundzie otrzymujesz od ataku przeciwnika o { $shield ->
-            [one] { $shield } obrażenie
-            [few] { $shield } obrażenia
-           *[many] { $shield } obrażeń
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }. W tej rundzie otrzymujesz od ataku przeciwnika o { $shield ->
+            [one] { $shield } obrażenie
+            [few] { $shield } obrażenia
+           *[many] { $shield } obrażeń
         } mniej.
-    .brief = Atak przeciwnika zadaje ci o { $shield } mniej.
+    .brief = Atak przeciwnika zadaje ci o { $shield } mniej.
 card-blood_vial = Fiolka krwi
     .text = Natychmiast: { $blood-vial ->
             [everyone] wszyscy żywi Tropiciele odzyskują pełnię zdrowia.
@@ -143,310 +143,190 @@ card-blood_vial = Fiolka krwi
         }
 card-molotov_cocktail = Koktajl Mołotowa
     .text = Natychmiast: zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        }. Na koniec rundy ta karta zostaje usunięta z gry.
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }. Na koniec rundy ta karta zostaje usunięta z gry.
     .brief = Po rundzie opuszcza grę.
 card-shaman_bone_blade = Kościane ostrze szamana
     .text = Natychmiast: zabierz innemu Tropicielowi do { $steals ->
-            [one] { $steals } zebranego Tętnienia Krwi
-            [few] { $steals } zebranych Tętnień Krwi
-           *[many] { $steals } zebranych Tętnień Krwi
+            [one] { $steals } zebranego Tętnienia Krwi
+            [few] { $steals } zebranych Tętnień Krwi
+           *[many] { $steals } zebranych Tętnień Krwi
         }.
     .brief = Zabierz cudze Tętnienia: do { $steals }.
 card-beast_blood_pellet = Pigułka krwi bestii
-    .text = Podczas ataku Tropicieli zadaj tyle obrażeń, ile w tej rundzie zadał ci atak przeciwnika, ale najwyżej { $most }.
+    .text = Podczas ataku Tropicieli zadaj tyle obrażeń, ile w tej rundzie zadał ci atak przeciwnika, ale najwyżej { $most }.
     .brief = Oddaj obrażenia od ataku: najwyżej { $most }.
 
 ## Monsters
 
 enemy-beast_patient = Pacjent-bestia
-    .gen = Pacjenta-bestii
     .dat = Pacjentowi-bestii
-    .acc = Pacjenta-bestię
-    .ins = Pacjentem-bestią
-    .loc = Pacjencie-bestii
     .text = Przy ujawnieniu: każdy żywy Tropiciel otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }.
 enemy-rabid_dog = Wściekły pies
-    .gen = Wściekłego psa
     .dat = Wściekłemu psu
-    .acc = Wściekłego psa
-    .ins = Wściekłym psem
-    .loc = Wściekłym psie
     .text = Przy ucieczce: każdy żywy Tropiciel otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }.
 enemy-lycanthrope = Likantrop
-    .gen = Likantropa
     .dat = Likantropowi
-    .acc = Likantropa
-    .ins = Likantropem
-    .loc = Likantropie
     .text = Brak zdolności.
 enemy-carrion_crow = Padlinożerna wrona
-    .gen = Padlinożernej wrony
     .dat = Padlinożernej wronie
-    .acc = Padlinożerną wronę
-    .ins = Padlinożerną wroną
-    .loc = Padlinożernej wronie
     .text = Brak zdolności.
 enemy-maneater_boar = Dzik ludojad
-    .gen = Dzika ludojada
     .dat = Dzikowi ludojadowi
-    .acc = Dzika ludojada
-    .ins = Dzikiem ludojadem
-    .loc = Dziku ludojadzie
     .text = Przy ujawnieniu: pierwszy gracz otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }.
 enemy-bloodlicker = Krwiopijca
-    .gen = Krwiopijcy
     .dat = Krwiopijcy
-    .acc = Krwiopijcę
-    .ins = Krwiopijcą
-    .loc = Krwiopijcy
     .text = Otrzymuje { $bonus ->
-            [one] { $bonus } Tętnienie Krwi
-            [few] { $bonus } Tętnienia Krwi
-           *[many] { $bonus } Tętnień Krwi
+            [one] { $bonus } Tętnienie Krwi
+            [few] { $bonus } Tętnienia Krwi
+           *[many] { $bonus } Tętnień Krwi
         } za każdego Tropiciela zabitego jego atakiem.
 enemy-executioner = Kat
-    .gen = Kata
     .dat = Katowi
-    .acc = Kata
-    .ins = Katem
-    .loc = Kacie
     .text = Przy ucieczce: każdy żywy Tropiciel otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }.
-enemy-bloody_crow_of_cainhurst = Krwawy Kruk z Cainhurst
-    .gen = Krwawego Kruka z Cainhurst
-    .dat = Krwawemu Krukowi z Cainhurst
-    .acc = Krwawego Kruka z Cainhurst
-    .ins = Krwawym Krukiem z Cainhurst
-    .loc = Krwawym Kruku z Cainhurst
+enemy-bloody_crow_of_cainhurst = Krwawy Kruk z Cainhurst
+    .dat = Krwawemu Krukowi z Cainhurst
     .text = Brak zdolności.
 enemy-huntsman = Łowczy Yharnam
-    .gen = Łowczego Yharnam
     .dat = Łowczemu Yharnam
-    .acc = Łowczego Yharnam
-    .ins = Łowczym Yharnam
-    .loc = Łowczym Yharnam
     .text = Brak zdolności.
 enemy-church_servant = Sługa Kościoła
-    .gen = Sługi Kościoła
     .dat = Słudze Kościoła
-    .acc = Sługę Kościoła
-    .ins = Sługą Kościoła
-    .loc = Słudze Kościoła
     .text = Przy ucieczce: każdy Tropiciel traci { $takes ->
-            [one] { $takes } zebrane Tętnienie Krwi
-            [few] { $takes } zebrane Tętnienia Krwi
-           *[many] { $takes } zebranych Tętnień Krwi
+            [one] { $takes } zebrane Tętnienie Krwi
+            [few] { $takes } zebrane Tętnienia Krwi
+           *[many] { $takes } zebranych Tętnień Krwi
         }.
-enemy-labyrinth_madman = Szaleniec z labiryntu
-    .gen = Szaleńca z labiryntu
-    .dat = Szaleńcowi z labiryntu
-    .acc = Szaleńca z labiryntu
-    .ins = Szaleńcem z labiryntu
-    .loc = Szaleńcu z labiryntu
-    .text = Każda broń biała zadaje mu o { $bonus ->
-            [one] { $bonus } obrażenie
-            [few] { $bonus } obrażenia
-           *[many] { $bonus } obrażeń
+enemy-labyrinth_madman = Szaleniec z labiryntu
+    .dat = Szaleńcowi z labiryntu
+    .text = Każda broń biała zadaje mu o { $bonus ->
+            [one] { $bonus } obrażenie
+            [few] { $bonus } obrażenia
+           *[many] { $bonus } obrażeń
         } mniej.
-enemy-bell_maiden = Panna z dzwonem
-    .gen = Panny z dzwonem
-    .dat = Pannie z dzwonem
-    .acc = Pannę z dzwonem
-    .ins = Panną z dzwonem
-    .loc = Pannie z dzwonem
+enemy-bell_maiden = Panna z dzwonem
+    .dat = Pannie z dzwonem
     .text = Przy ucieczce: następny przeciwnik otrzymuje { $bonus ->
-            [one] { $bonus } dodatkowe Tętnienie Krwi
-            [few] { $bonus } dodatkowe Tętnienia Krwi
-           *[many] { $bonus } dodatkowych Tętnień Krwi
+            [one] { $bonus } dodatkowe Tętnienie Krwi
+            [few] { $bonus } dodatkowe Tętnienia Krwi
+           *[many] { $bonus } dodatkowych Tętnień Krwi
         }.
 enemy-brainsucker = Wysysacz mózgów
-    .gen = Wysysacza mózgów
     .dat = Wysysaczowi mózgów
-    .acc = Wysysacza mózgów
-    .ins = Wysysaczem mózgów
-    .loc = Wysysaczu mózgów
-    .text = Przy ucieczce: każdy żywy Tropiciel odrzuca z ręki wybraną kartę inną niż „Sen Tropiciela”.
+    .text = Przy ucieczce: każdy żywy Tropiciel odrzuca z ręki wybraną kartę inną niż „Sen Tropiciela”.
 enemy-garden_of_eyes = Ogród Oczu
-    .gen = Ogrodu Oczu
     .dat = Ogrodowi Oczu
-    .acc = Ogród Oczu
-    .ins = Ogrodem Oczu
-    .loc = Ogrodzie Oczu
     .text = Brak zdolności.
 enemy-celestial_child = Niebiańskie dziecię
-    .gen = Niebiańskiego dziecięcia
     .dat = Niebiańskiemu dziecięciu
-    .acc = Niebiańskie dziecię
-    .ins = Niebiańskim dziecięciem
-    .loc = Niebiańskim dziecięciu
     .text = Efekty natychmiastowe nie zadają mu obrażeń.
 enemy-nightmare_apostle = Apostoł Koszmaru
-    .gen = Apostoła Koszmaru
     .dat = Apostołowi Koszmaru
-    .acc = Apostoła Koszmaru
-    .ins = Apostołem Koszmaru
-    .loc = Apostole Koszmaru
     .text = Przy ujawnieniu: każdy Tropiciel, który ma najwięcej zebranych Tętnień Krwi, otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }. Jeśli nikt ich nie ma, nikt nie otrzymuje obrażeń.
 enemy-fluorescent_flower = Świetlisty kwiat
-    .gen = Świetlistego kwiatu
     .dat = Świetlistemu kwiatowi
-    .acc = Świetlisty kwiat
-    .ins = Świetlistym kwiatem
-    .loc = Świetlistym kwiecie
     .text = Obrażeń od jego ataku nie można uniknąć, zmniejszyć ani podzielić na pół.
 enemy-scholar = Uczony
-    .gen = Uczonego
     .dat = Uczonemu
-    .acc = Uczonego
-    .ins = Uczonym
-    .loc = Uczonym
-    .text = Przy ujawnieniu: wszystkie dostępne ulepszenia zostają usunięte z gry i zastąpione nowymi z talii ulepszeń.
+    .text = Przy ujawnieniu: wszystkie dostępne ulepszenia zostają usunięte z gry i zastąpione nowymi z talii ulepszeń.
 
 ## Bosses
 
 enemy-father_gascoigne = Ojciec Gascoigne
-    .gen = Ojca Gascoigne
     .dat = Ojcu Gascoigne
-    .acc = Ojca Gascoigne
-    .ins = Ojcem Gascoigne
-    .loc = Ojcu Gascoigne
-    .text = Jeśli przetrwa rundę, każda broń, która zadała mu w niej obrażenia, zostaje usunięta z gry.
+    .text = Jeśli przetrwa rundę, każda broń, która zadała mu w niej obrażenia, zostaje usunięta z gry.
 enemy-watchdog_of_the_old_lords = Pies stróżujący Dawnych Panów
-    .gen = Psa stróżującego Dawnych Panów
     .dat = Psu stróżującemu Dawnych Panów
-    .acc = Psa stróżującego Dawnych Panów
-    .ins = Psem stróżującym Dawnych Panów
-    .loc = Psie stróżującym Dawnych Panów
     .text = Każda broń palna zadaje mu najwyżej { $most ->
-            [one] { $most } obrażenie
-            [few] { $most } obrażenia
-           *[many] { $most } obrażeń
+            [one] { $most } obrażenie
+            [few] { $most } obrażenia
+           *[many] { $most } obrażeń
         }.
 enemy-cleric_beast = Bestia kleryk
-    .gen = Bestii kleryka
     .dat = Bestii klerykowi
-    .acc = Bestię kleryka
-    .ins = Bestią klerykiem
-    .loc = Bestii kleryku
-    .text = Tropiciel z ujawnioną bronią białą otrzymuje od jej ataku { $bonus ->
-            [one] { $bonus } dodatkowe obrażenie
-            [few] { $bonus } dodatkowe obrażenia
-           *[many] { $bonus } dodatkowych obrażeń
+    .text = Tropiciel z ujawnioną bronią białą otrzymuje od jej ataku { $bonus ->
+            [one] { $bonus } dodatkowe obrażenie
+            [few] { $bonus } dodatkowe obrażenia
+           *[many] { $bonus } dodatkowych obrażeń
         }.
 enemy-blood_starved_beast = Bestia spragniona krwi
-    .gen = Bestii spragnionej krwi
     .dat = Bestii spragnionej krwi
-    .acc = Bestię spragnioną krwi
-    .ins = Bestią spragnioną krwi
-    .loc = Bestii spragnionej krwi
-    .text = Jeśli przetrwa atak Tropicieli, każdy żywy Tropiciel, którego karta zadała jej w tej rundzie obrażenia, otrzymuje { $harm ->
-            [one] { $harm } obrażenie
-            [few] { $harm } obrażenia
-           *[many] { $harm } obrażeń
+    .text = Jeśli przetrwa atak Tropicieli, każdy żywy Tropiciel, którego karta zadała jej w tej rundzie obrażenia, otrzymuje { $harm ->
+            [one] { $harm } obrażenie
+            [few] { $harm } obrażenia
+           *[many] { $harm } obrażeń
         }.
 enemy-vicar_amelia = Wikariuszka Amelia
-    .gen = Wikariuszki Amelii
     .dat = Wikariuszce Amelii
-    .acc = Wikariuszkę Amelię
-    .ins = Wikariuszką Amelią
-    .loc = Wikariuszce Amelii
     .text = Jeśli przetrwa atak Tropicieli, odzyskuje { $bonus ->
-            [one] { $bonus } Tętnienie Krwi
-            [few] { $bonus } Tętnienia Krwi
-           *[many] { $bonus } Tętnień Krwi
+            [one] { $bonus } Tętnienie Krwi
+            [few] { $bonus } Tętnienia Krwi
+           *[many] { $bonus } Tętnień Krwi
         }, ale nigdy powyżej początkowej liczby.
 enemy-martyr_logarius = Męczennik Logarius
-    .gen = Męczennika Logariusa
     .dat = Męczennikowi Logariusowi
-    .acc = Męczennika Logariusa
-    .ins = Męczennikiem Logariusem
-    .loc = Męczenniku Logariusie
     .text = Efekty natychmiastowe nie zadają mu obrażeń.
 enemy-the_one_reborn = Odrodzony
-    .gen = Odrodzonego
     .dat = Odrodzonemu
-    .acc = Odrodzonego
-    .ins = Odrodzonym
-    .loc = Odrodzonym
-    .text = Karta „Sen Tropiciela” nie zmniejsza obrażeń o połowę.
+    .text = Karta „Sen Tropiciela” nie zmniejsza obrażeń o połowę.
 
 ## Final Bosses; the cases are those of the name in the log
 
 enemy-gehrman = Gehrman, Pierwszy Tropiciel
     .short = Gehrman
-    .gen = Gehrmana
     .dat = Gehrmanowi
-    .acc = Gehrmana
-    .ins = Gehrmanem
-    .loc = Gehrmanie
-    .text = Przez całą grę każdy inny przeciwnik wchodzi do gry z { $bonus ->
-            [one] { $bonus } dodatkowym Tętnieniem Krwi
-            [few] { $bonus } dodatkowymi Tętnieniami Krwi
-           *[many] { $bonus } dodatkowymi Tętnieniami Krwi
+    .text = Przez całą grę każdy inny przeciwnik wchodzi do gry z { $bonus ->
+            [one] { $bonus } dodatkowym Tętnieniem Krwi
+            [few] { $bonus } dodatkowymi Tętnieniami Krwi
+           *[many] { $bonus } dodatkowymi Tętnieniami Krwi
         }.
 enemy-rom = Rom, Bezrozumna Pajęczyca
     .short = Rom
-    .gen = Rom
     .dat = Rom
-    .acc = Rom
-    .ins = Rom
-    .loc = Rom
     .text = Przez całą grę Tropiciel zabity { $most ->
-            [one] { $most } raz
-            [few] { $most } razy
-           *[many] { $most } razy
-        } zostaje wyeliminowany i nie może wygrać.
+            [one] { $most } raz
+            [few] { $most } razy
+           *[many] { $most } razy
+        } zostaje wyeliminowany i nie może wygrać.
 enemy-ebrietas = Ebrietas, Córka Kosmosu
     .short = Ebrietas
-    .gen = Ebrietas
     .dat = Ebrietas
-    .acc = Ebrietas
-    .ins = Ebrietas
-    .loc = Ebrietas
     .text = Przez całą grę maksimum zdrowia każdego Tropiciela wynosi { $most }.
 enemy-mergos_wet_nurse = Mamka Mergo
-    .gen = Mamki Mergo
     .dat = Mamce Mergo
-    .acc = Mamkę Mergo
-    .ins = Mamką Mergo
-    .loc = Mamce Mergo
     .text = Przez całą grę każdy atak przeciwnika zadaje każdemu Tropicielowi { $bonus ->
-            [one] { $bonus } dodatkowe obrażenie
-            [few] { $bonus } dodatkowe obrażenia
-           *[many] { $bonus } dodatkowych obrażeń
+            [one] { $bonus } dodatkowe obrażenie
+            [few] { $bonus } dodatkowe obrażenia
+           *[many] { $bonus } dodatkowych obrażeń
         }.
 enemy-moon_presence = Księżycowa Obecność
-    .gen = Księżycowej Obecności
     .dat = Księżycowej Obecności
-    .acc = Księżycową Obecność
-    .ins = Księżycową Obecnością
-    .loc = Księżycowej Obecności
     .text = Przez całą grę ginący Tropiciel traci też do { $takes ->
-            [one] { $takes } zachowanego Tętnienia Krwi
-            [few] { $takes } zachowanych Tętnień Krwi
-           *[many] { $takes } zachowanych Tętnień Krwi
+            [one] { $takes } zachowanego Tętnienia Krwi
+            [few] { $takes } zachowanych Tętnień Krwi
+           *[many] { $takes } zachowanych Tętnień Krwi
         }.
 
 ## Dice

@@ -3,11 +3,11 @@
 ## The horror
 
 board-status = Runda { $round } · { $rank }
-board-echoes-left = Tętnienia Krwi: { $left } z { $full }
+board-echoes-left = Tętnienia Krwi: { $left } z { $full }
 board-stays = nie ucieka
 board-flees = ucieka, jeśli przeżyje
-board-trophies-for = Trofea dla tych, którzy zadadzą obrażenia w rundzie jego śmierci
-board-rolls-again = + rzuca się ponownie i dodaje
+board-trophies-for = Trofea dla tych, którzy zadadzą obrażenia w rundzie jego śmierci
+board-rolls-again = + rzuca się ponownie i dodaje
 board-ability = Zdolność
 board-bell-tolled = następny przeciwnik: +{ $echoes }
 board-next-comes = Następny przeciwnik pojawi się na końcu rundy.
@@ -15,7 +15,7 @@ board-hunt-over = Koniec polowania
 
 ## The dungeon and the Upgrades
 
-board-depth = przeciwnik { $at } z { $all }
+board-depth = przeciwnik { $at } z { $all }
 board-past = za nami: { $enemy }
 board-ahead = jeszcze zakryty
 board-none-left = Nie zostało żadne ulepszenie.
@@ -23,7 +23,7 @@ board-none-left = Nie zostało żadne ulepszenie.
 ## The Hunters
 
 board-first = pierwszy
-board-sealed = zapieczę{ "\u00AD" }towane
+board-sealed = tajny wybór
 board-your-card = twoja karta
 board-no-card = bez karty
 board-lost-on-death = przepadają po śmierci
@@ -32,9 +32,9 @@ board-empty = pusto
 board-cancelled = anulowana
 board-winner = zwycięstwo
 board-deaths = śmierci: { $n }
-board-dealt = obrażenia zadane w rundzie: { $n }
+board-dealt = obrażenia zadane w rundzie: { $n }
 board-suffered = obrażenia od ataku przeciwnika: { $n }
-board-track = { $trophy }: pole { $space } z { $all }, wynik krwi +{ $points }
+board-track = { $trophy }: pole { $space } z { $all }, wynik krwi +{ $points }
 board-cards-in-hand = karty na ręce: { $n }
 
 ## Cards

@@ -11,7 +11,7 @@ board-step-7 = Сон
 board-step-8 = Конец
 board-hunters = Охотники
 board-dungeon = Подземелье Чаши
-board-no-enemy = Противника в игре нет.
+board-no-enemy = Противника в игре нет.
 board-echoes = { $left } из { $full }
 board-rolled = бросок: { $faces }
 board-choosing = выбирает
@@ -21,3 +21,7 @@ board-doubt-health = здоровье
 board-doubt-die = кубик
 board-doubt-types = типы
 board-doubt-ability = способность
+
+## Help
+
+help-signs = ✦ первый игрок · ● осталось, ○ потеряно · ✓ карта выбрана · ✝ смерть или вне игры · ♛ победа · ° восстановлено нами, источника нет

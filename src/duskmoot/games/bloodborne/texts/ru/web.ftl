@@ -6,11 +6,11 @@ board-status = Раунд { $round } · { $rank }
 board-echoes-left = Отголоски крови: { $left } из { $full }
 board-stays = не сбегает
 board-flees = сбегает, если выживет
-board-trophies-for = Трофеи получают те, кто нанёс урон в раунд его гибели
-board-rolls-again = + бросают ещё раз и складывают
+board-trophies-for = Трофеи получают те, кто нанёс урон в раунд его гибели
+board-rolls-again = + бросают ещё раз и складывают
 board-ability = Способность
 board-bell-tolled = следующий противник: +{ $echoes }
-board-next-comes = Следующий противник появится в конце раунда.
+board-next-comes = Следующий противник появится в конце раунда.
 board-hunt-over = Охота окончена
 
 ## The dungeon and the Upgrades
@@ -23,11 +23,11 @@ board-none-left = Улучшений не осталось.
 ## The Hunters
 
 board-first = первый
-board-sealed = запечатано
+board-sealed = тайный выбор
 board-your-card = ваша карта
 board-no-card = без карты
 board-lost-on-death = теряются при смерти
-board-safe = в безопасности
+board-safe = в безопасности
 board-empty = пусто
 board-cancelled = отменена
 board-winner = победа

@@ -243,19 +243,6 @@ region-austria_hungary = Austria-Hungary
 region-balkans = Balkans
     .in = in the Balkans
 
-## Characters
-
-character-dracula = Dracula
-    .short = Dracula
-character-lord_godalming = Lord Godalming
-    .short = Lord Godalming
-character-dr_seward = Dr. John Seward
-    .short = Dr. Seward
-character-van_helsing = Van Helsing
-    .short = Van Helsing
-character-mina_harker = Mina Harker
-    .short = Mina
-
 ## Abilities
 
 ability-rage = Rage
@@ -264,39 +251,39 @@ ability-pride = Pride
     .text = Escape as Bat and Escape as Mist are cancelled unless Dracula has already played more combat cards in this combat than there are despair tokens.
     .brief = Dracula cannot escape a combat too early
 ability-fury = The Fury of Dracula
-    .text = With all 3 despair tokens on the time track: each time a city location card or Hide is placed on the Trail, influence rises by 3.
-    .brief = With 3 despair tokens: influence +3 for each city or Hide
+    .text = With all 3 despair tokens on the time track: each time a city location card or Hide is placed on the Trail, influence rises by 3.
+    .brief = With 3 despair tokens: influence +3 for each city or Hide
 ability-wealthy = Wealthy
-    .text = When he supplies in a large city, he draws 2 item cards instead of 1.
+    .text = When he supplies in a large city, he draws 2 item cards instead of 1.
 ability-privileged = Privileged
-    .text = When he reserves a ticket, he may draw up to 2 tickets instead of 1.
+    .text = When he reserves a ticket, he may draw up to 2 tickets instead of 1.
 ability-physician = Physician
-    .text = When he or another hunter in his city rests, that hunter heals 2 damage instead of 1.
+    .text = When he or another hunter in his city rests, that hunter heals 2 damage instead of 1.
 ability-prepared = Prepared
-    .text = He may hold up to 4 item cards and up to 4 event cards.
+    .text = He may hold up to 4 item cards and up to 4 event cards.
 ability-leader = Leader
     .text = Instead of an ordinary trade, he may trade with a hunter in any city, but event cards only.
     .brief = Trades event cards with a hunter in any city
 ability-strong_willed = Strong-Willed
-    .text = He has 2 bite slots and is defeated by the third bite.
+    .text = He has 2 bite slots and is defeated by the third bite.
 ability-psychic_bond = Psychic Bond
     .text = Action, in a city with another hunter: Dracula tells Mina whether he is in her region.
 ability-drained = Drained
-    .text = Mina always counts as having 1 bite token: she is always weakened, and any bite defeats her.
+    .text = Mina always counts as having 1 bite token: she is always weakened, and any bite defeats her.
     .brief = Always weakened; any bite defeats her
 
 ## Tickets
 
 ticket-white_3_yellow_2 = ticket 3/2
-    .text = Up to 3 white railways, or up to 2 yellow or mixed.
+    .text = Up to 3 white railways, or up to 2 yellow or mixed.
 ticket-white_2_yellow_2 = ticket 2/2
-    .text = Up to 2 white railways, or up to 2 yellow or mixed.
+    .text = Up to 2 white railways, or up to 2 yellow or mixed.
 ticket-white_2_yellow_1 = ticket 2/1
-    .text = Up to 2 white railways, or 1 yellow.
+    .text = Up to 2 white railways, or 1 yellow.
 ticket-white_1_yellow_1 = ticket 1/1
-    .text = 1 white railway, or 1 yellow.
+    .text = 1 white railway, or 1 yellow.
 ticket-white_1 = ticket 1/–
-    .text = 1 white railway only, no yellow.
+    .text = 1 white railway only, no yellow.
 
 ## Tokens
 
@@ -351,14 +338,22 @@ week = Week { $n }
 ## The Trail and the lairs
 
 place-hide = Hide
-    .to = to Hide
-    .in = in Hide
+    .mid = “Hide”
 nest-space_1 = space 1 of the Trail
+    .in = on space 1 of the Trail
 nest-space_2 = space 2 of the Trail
+    .in = on space 2 of the Trail
 nest-space_3 = space 3 of the Trail
+    .in = on space 3 of the Trail
 nest-space_4 = space 4 of the Trail
+    .in = on space 4 of the Trail
 nest-space_5 = space 5 of the Trail
+    .in = on space 5 of the Trail
 nest-space_6 = space 6 of the Trail
+    .in = on space 6 of the Trail
 nest-lair_1 = lair 1
+    .in = in lair 1
 nest-lair_2 = lair 2
+    .in = in lair 2
 nest-lair_3 = lair 3
+    .in = in lair 3

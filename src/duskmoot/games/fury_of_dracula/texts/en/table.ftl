@@ -32,7 +32,7 @@ table-likely = Possible places: { $n }
 
 table-trail = Trail
 table-lairs = Lairs
-table-facedown = facedown
+table-facedown = face down
 table-rumor = rumor
 table-hidden = unknown
 table-hidden-sea = unknown sea
@@ -54,7 +54,7 @@ table-bats = bats
 table-defeated = defeated
 table-mesmerized = mesmerized
 table-silenced = cancelled
-table-shows = Faceup
+table-shows = Face up
 table-ready = Ready
 table-ally = Ally
 table-guards = Guards
@@ -65,15 +65,15 @@ table-rumors-held = rumors { $n }
 
 ## Decks
 
-table-top-hunter = Top event: hunters’
-table-top-dracula = Top event: Dracula’s
+table-top-hunter = The top event is a hunter card.
+table-top-dracula = The top event is a Dracula card.
 table-event-discard = events discarded: { $n }
 table-item-discard = items discarded: { $n }
 table-encounter-discard = encounters discarded: { $n }
 
 ## Combat
 
-table-combat = Combat in { $place }, round { $n }, { $when }
+table-combat = Combat { $place-in }, round { $n }, { $when }
 table-played = played
 table-chosen = card chosen
 
@@ -82,3 +82,7 @@ table-chosen = card chosen
 table-hand = Your cards
 table-encounters-hand = Encounters
 table-combat-hand = Combat cards
+
+## Help
+
+help-signs = ▪ large city · ≈ port · ✚ hospital · ◆ space of the Trail, ◇ lair · ▒ face-down card · ✉ rumor · ░ fog · ϟ storm · ✝ consecrated ground · ✦ Heavenly Host · ✕ roadblock; in combat, a card used last round · ♛ Dracula; at the end, the winner · ▸ acting hunter · ⚔ engaged hunter · ● full, ○ empty

@@ -59,14 +59,14 @@ board-rumor = rumor
 board-rumors = Rumors
 board-empty = empty
 board-at-sea = at sea
-board-back-plain = a card, facedown
-board-back-sea = a sea card, facedown
-board-back-castle = Castle Dracula, facedown
-board-face-down = { $name }, facedown
+board-back-plain = a card, face down
+board-back-sea = a sea card, face down
+board-back-castle = Castle Dracula, face down
+board-face-down = { $name }, face down
 board-slid-off = Off the Trail
 board-hidden-encounters = { $n ->
-        [one] { $n } encounter facedown
-       *[other] { $n } encounters facedown
+        [one] { $n } encounter face down
+       *[other] { $n } encounters face down
     }
 board-wounded = { $name }: { $n } of { $all } damage
 board-likely = Most likely: { $places }
@@ -74,9 +74,9 @@ board-looking-at = Where this card may be: { $nest }
 
 ## Belief and legend
 
-board-belief = Belief map
+board-belief = Heat map
 board-belief-what = Where Dracula can be, from public knowledge alone
-board-reckoning = Being worked out …
+board-reckoning = Calculating…
 board-percent = { $n }%
 board-percent-least = <1%
 board-legend = Legend
@@ -87,7 +87,7 @@ board-legend-go = you may go · by rail
 board-by-road = road
 board-by-rail = rail
 board-by-sea = sea
-board-ride = Go to { $place } by rail with the ticket { $ticket }
+board-ride = Take the train { $place-to } with the ticket { $ticket }
 board-help-road = { $n ->
         [one] { $n } city by road
        *[other] { $n } cities by road
@@ -112,7 +112,7 @@ board-tag-shown = open
 board-tag-chosen = chosen
 board-tag-ready = ready
 board-tag-locked = used last round
-board-cancels = Cancels: { $symbols }
+board-cancels = Cancels
 board-kind-item = Item
 board-kind-event = Event
 board-kind-dark-event = Dracula’s event
@@ -155,6 +155,21 @@ board-verb-trade = Trade
 board-verb-lead = Events
 board-verb-keep-ticket = Keep
 board-verb-give-ticket = Give
+board-verb-godalming-plays = Play
+board-verb-seward-plays = Play
+board-verb-helsing-plays = Play
+board-verb-mina-plays = Play
+board-verb-confide = Show
+board-verb-confide-ticket = Show
+board-verb-ask-for = Ask for
+board-verb-ask-for-ticket = Ask for
+board-verb-leave = Not this
+board-verb-leave-ticket = Not this
+board-bargain = Trade in private
+board-bargain-gives = { $hunter } gives
+board-bargain-nothing = Nothing yet
+board-bargain-agrees = { $hunter } has agreed.
+board-bargain-shown = Has shown
 board-offered = To choose from
 board-in-play = Cards in play
 
@@ -175,7 +190,7 @@ board-mesmerized = mesmerized
 board-parries = cancels Dracula’s card
 board-combat-hand = Hand { $hand } · deck { $deck }
 board-played-cards = Cards of earlier rounds
-board-plots = Plotting faceup: { $n }
+board-plots = Plotting face up: { $n }
 
 ## Decks
 
@@ -191,5 +206,9 @@ board-pile-item = Item discard pile
 board-pile-event = Event discard pile
 board-pile-encounter = Encounter discard pile
 board-pile-empty = Nothing has been discarded.
-board-buried = Facedown discards: { $n }
+board-buried = Face-down discards: { $n }
 board-allies = Allies of the hunters
+
+## The last page
+
+board-walk-stop = Day { $days }: { $place }

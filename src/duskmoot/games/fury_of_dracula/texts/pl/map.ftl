@@ -15,9 +15,9 @@ map-kind-sea = obszar morski
 map-from = Od { $place-gen }
 map-here = tutaj
 map-roads = { $n ->
-    [one] { $n } droga
-    [few] { $n } drogi
-   *[many] { $n } dróg
+    [one] { $n } droga
+    [few] { $n } drogi
+   *[many] { $n } dróg
 }
 map-no-road = brak drogi
 map-by-railway = Koleją
@@ -28,8 +28,8 @@ map-chance-is = Dracula jest tutaj: { $chance }
 map-impossible = niemożliwe
 map-hardly = poniżej 1%
 map-supply = Zaopatrzenie
-map-supply-large_city = 1 Wydarzenie, 1 Przedmiot
-map-supply-small_city = 1 Wydarzenie
-map-supply-hospital = 1 Przedmiot
+map-supply-large_city = 1 Wydarzenie, 1 Przedmiot
+map-supply-small_city = 1 Wydarzenie
+map-supply-hospital = 1 Przedmiot
 map-supply-castle = brak
 map-supply-sea = brak

@@ -25,7 +25,7 @@ table-white = biała kolej
 table-yellow = żółta kolej
 table-sea = morzem
 table-roadblocks = Blokady
-table-ways = Stąd ({ $place })
+table-ways = Od { $place-gen }
 table-likely = Możliwe miejsca: { $n }
 
 ## The Trail
@@ -37,10 +37,10 @@ table-rumor = pogłoska
 table-hidden = nieznane
 table-hidden-sea = nieznane morze
 table-encounters = { $n ->
-        [one] { $n } karta Spotkania
-        [few] { $n } karty Spotkań
-        [many] { $n } kart Spotkań
-       *[other] { $n } karty Spotkań
+        [one] { $n } karta Spotkania
+        [few] { $n } karty Spotkań
+        [many] { $n } kart Spotkań
+       *[other] { $n } karty Spotkań
     }
 
 ## The sheets
@@ -51,10 +51,19 @@ table-bites = Ugryzienia
 table-items = Przedmioty
 table-events = Wydarzenia
 table-tickets = Bilety
-table-delayed = zatrzymanie
+table-delayed = { $character-gender ->
+        [f] zatrzymana
+       *[m] zatrzymany
+    }
 table-bats = nietoperze
-table-defeated = porażka
-table-mesmerized = zauroczenie
+table-defeated = { $character-gender ->
+        [f] pokonana
+       *[m] pokonany
+    }
+table-mesmerized = { $character-gender ->
+        [f] zauroczona
+       *[m] zauroczony
+    }
 table-silenced = karta anulowana
 table-shows = Odkryte
 table-ready = Gotowe
@@ -67,15 +76,15 @@ table-rumors-held = pogłoski { $n }
 
 ## Decks
 
-table-top-hunter = Wydarzenie na wierzchu: Łowców
-table-top-dracula = Wydarzenie na wierzchu: Draculi
+table-top-hunter = Wierzchnie Wydarzenie to karta Łowców.
+table-top-dracula = Wierzchnie Wydarzenie to karta Draculi.
 table-event-discard = odrzucone Wydarzenia: { $n }
 table-item-discard = Przedmioty: { $n }
 table-encounter-discard = Spotkania: { $n }
 
 ## Combat
 
-table-combat = Walka: { $place }, runda { $n }, { $when }
+table-combat = Walka { $place-in }, runda { $n }, { $when }
 table-played = zagrane
 table-chosen = karta wybrana
 
@@ -84,3 +93,7 @@ table-chosen = karta wybrana
 table-hand = Twoje karty
 table-encounters-hand = Spotkania
 table-combat-hand = Karty Walki
+
+## Help
+
+help-signs = ▪ duże miasto · ≈ port · ✚ szpital · ◆ pole Szlaku, ◇ legowisko · ▒ zakryta karta · ✉ pogłoska · ░ mgła · ϟ burza · ✝ poświęcona ziemia · ✦ Przenajświętsza Hostia · ✕ blokada, w walce: karta z poprzedniej rundy · ♛ Dracula, na końcu: zwycięstwo · ▸ czyja kolej · ⚔ Łowca w zwarciu · ● pełne, ○ puste

@@ -17,19 +17,22 @@ board-step-day = dzień
 board-step-dusk = zmrok
 board-step-night = noc
 board-step-dracula = faza Draculi
-board-tracks = Czas, wpływy i rozpacz
+board-tracks = Czas, wpływy i rozpacz
 board-time = Tor czasu
-board-influence = Wpływy { $n } z { $all }
+board-influence = Wpływy { $n } z { $all }
 board-influence-end = { $all }: wygrywa Dracula
-board-despair = Rozpacz { $n } z { $all }
+board-despair = Rozpacz { $n } z { $all }
 
 ## Łowcy
 
-board-health = Życie: { $n } z { $all }
+board-health = Życie: { $n } z { $all }
 board-acts = działa
 board-yours = ty
 board-not-placed = jeszcze poza planszą
-board-defeated = porażka
+board-defeated = { $character-gender ->
+        [f] pokonana
+       *[m] pokonany
+    }
 board-sheet-of = Arkusz postaci: { $name }
 board-played-by = Gracz: { $name }
 board-items = Przedmioty
@@ -37,15 +40,27 @@ board-events = Wydarzenia
 board-tickets = Bilety
 board-bites = Ugryzienia
 board-up-to = do { $n }
-board-bites-of = { $n } z { $all }
+board-bites-of = { $n } z { $all }
 board-bite-printed = 1 na arkuszu
 board-no-bite = miejsce na ugryzienie
 board-open-cards = Odkryte karty
-board-delayed = zatrzymanie
+board-delayed = { $character-gender ->
+        [f] zatrzymana
+       *[m] zatrzymany
+    }
 board-bats = nietoperze
-board-weakened = osłabienie
-board-weakened-why = Osłabienie: 1 Przedmiot i 1 Wydarzenie leżą odkryte.
-board-delayed-why = Zatrzymanie: najbliższa akcja przepada.
+board-weakened = { $character-gender ->
+        [f] osłabiona
+       *[m] osłabiony
+    }
+board-weakened-why = { $character-gender ->
+        [f] Osłabiona
+       *[m] Osłabiony
+    }: 1 Przedmiot i 1 Wydarzenie leżą odkryte.
+board-delayed-why = { $character-gender ->
+        [f] Zatrzymana
+       *[m] Zatrzymany
+    }: najbliższa akcja przepada.
 board-bats-why = Nietoperze: zamiast najbliższej akcji Łowcę przesunie Dracula.
 
 ## Szlak
@@ -65,18 +80,18 @@ board-back-castle = zakryty Zamek Draculi
 board-face-down = { $name }, karta zakryta
 board-slid-off = Poza Szlakiem
 board-hidden-encounters = { $n ->
-        [one] { $n } zakryte Spotkanie
-        [few] { $n } zakryte Spotkania
-       *[many] { $n } zakrytych Spotkań
+        [one] { $n } zakryte Spotkanie
+        [few] { $n } zakryte Spotkania
+       *[many] { $n } zakrytych Spotkań
     }
-board-wounded = { $name }: obrażenia { $n } z { $all }
+board-wounded = { $name }: obrażenia { $n } z { $all }
 board-likely = Najpewniej: { $places }
 board-looking-at = Gdzie może być ta karta: { $nest }
 
 ## Domysły i legenda
 
-board-belief = Mapa domysłów
-board-belief-what = Gdzie może być Dracula, tylko z jawnej wiedzy
+board-belief = Mapa prawdopodobieństwa
+board-belief-what = Gdzie może być Dracula, tylko z jawnej wiedzy
 board-reckoning = Trwa obliczanie…
 board-percent = { $n }%
 board-percent-least = <1%
@@ -88,21 +103,21 @@ board-legend-go = można iść · koleją
 board-by-road = droga
 board-by-rail = kolej
 board-by-sea = morze
-board-ride = Koleją: { $place } (bilet { $ticket })
+board-ride = Koleją { $place-to } (bilet { $ticket })
 board-help-road = { $n ->
-        [one] { $n } miasto drogą
-        [few] { $n } miasta drogą
-       *[many] { $n } miast drogą
+        [one] { $n } miasto drogą
+        [few] { $n } miasta drogą
+       *[many] { $n } miast drogą
     }
 board-help-rail = { $n ->
-        [one] { $n } miasto koleją
-        [few] { $n } miasta koleją
-       *[many] { $n } miast koleją
+        [one] { $n } miasto koleją
+        [few] { $n } miasta koleją
+       *[many] { $n } miast koleją
     }
 board-help-sea = { $n ->
-        [one] { $n } miejsce morzem
-        [few] { $n } miejsca morzem
-       *[many] { $n } miejsc morzem
+        [one] { $n } miejsce morzem
+        [few] { $n } miejsca morzem
+       *[many] { $n } miejsc morzem
     }
 
 ## Karty na ręce
@@ -115,8 +130,8 @@ board-no-tickets = brak biletów
 board-tag-shown = odkryta
 board-tag-chosen = wybrana
 board-tag-ready = gotowa
-board-tag-locked = z poprzedniej rundy
-board-cancels = Anuluje: { $symbols }
+board-tag-locked = z poprzedniej rundy
+board-cancels = Anuluje
 board-kind-item = Przedmiot
 board-kind-event = Wydarzenie
 board-kind-dark-event = Wydarzenie Draculi
@@ -128,11 +143,11 @@ board-kind-power = Moc
 ## Akcje
 
 board-deeds = Inne akcje
-board-deed-supply = Dobierz Wydarzenie, w dużym mieście także Przedmiot.
-board-deed-rest = Wylecz 1 obrażenie.
-board-deed-search = Przeszukaj kryjówkę lub legowisko Draculi w tym mieście.
+board-deed-supply = Dobierz Wydarzenie, w dużym mieście także Przedmiot.
+board-deed-rest = Wylecz 1 obrażenie.
+board-deed-search = Przeszukaj kryjówkę lub legowisko Draculi w tym mieście.
 board-deed-reserve = Dobierz bilet kolejowy.
-board-deed-bond = Dracula mówi, czy jest w tym regionie.
+board-deed-bond = Dracula mówi, czy jest w tym regionie.
 board-verb-supply = Zaopatrzenie
 board-verb-rest = Odpoczynek
 board-verb-search = Przeszukiwanie
@@ -159,23 +174,41 @@ board-verb-trade = Wymiana
 board-verb-lead = Wydarzenia
 board-verb-keep-ticket = Zatrzymaj
 board-verb-give-ticket = Oddaj
+board-verb-godalming-plays = Zagraj
+board-verb-seward-plays = Zagraj
+board-verb-helsing-plays = Zagraj
+board-verb-mina-plays = Zagraj
+board-verb-confide = Pokaż
+board-verb-confide-ticket = Pokaż
+board-verb-ask-for = Poproś
+board-verb-ask-for-ticket = Poproś
+board-verb-leave = Nie to
+board-verb-leave-ticket = Nie to
+board-bargain = Tajna wymiana
+board-bargain-gives = { $hunter } daje
+board-bargain-nothing = Na razie nic
+board-bargain-agrees = { $hunter }: zgoda.
+board-bargain-shown = Pokazane
 board-offered = Do wyboru
 board-in-play = Zagrane karty
 
 ## Walka
 
 board-combat = Walka, runda { $n }
-board-at-night = w nocy
+board-at-night = w nocy
 board-by-day = za dnia
 board-to-map = Pokaż mapę
 board-to-combat = Wróć do walki
-board-fighters = Łowcy w walce
+board-fighters = Łowcy w walce
 board-choosing = wybór karty
 board-chosen = karta wybrana
 board-cancelled = anulowana
 board-last-round = poprzednia runda
-board-engaged = w zwarciu
-board-mesmerized = zauroczenie
+board-engaged = w zwarciu
+board-mesmerized = { $character-gender ->
+        [f] zauroczona
+       *[m] zauroczony
+    }
 board-parries = anuluje kartę Draculi
 board-combat-hand = Ręka { $hand } · talia { $deck }
 board-played-cards = Karty poprzednich rund
@@ -183,12 +216,12 @@ board-plots = Odkryte „Intrygi”: { $n }
 
 ## Talie
 
-board-decks = Talie i stosy kart odrzuconych
+board-decks = Talie i stosy kart odrzuconych
 board-deck-item = Talia Przedmiotów
 board-deck-event = Talia Wydarzeń
 board-deck-encounter = Talia Spotkań
 board-discarded = odrzucone: { $n }
-board-deck-left = Karty w talii: { $n }
+board-deck-left = Karty w talii: { $n }
 board-top-hunter = Wierzchnie Wydarzenie to karta Łowców.
 board-top-dracula = Wierzchnie Wydarzenie to karta Draculi.
 board-pile-item = Odrzucone Przedmioty
@@ -197,3 +230,7 @@ board-pile-encounter = Odrzucone Spotkania
 board-pile-empty = Nic jeszcze nie odrzucono.
 board-buried = Odrzucone zakryte: { $n }
 board-allies = Sprzymierzeńcy Łowców
+
+## The last page
+
+board-walk-stop = Dzień { $days }: { $place }

@@ -15,9 +15,9 @@ map-kind-sea = морская зона
 map-from = От { $place-gen }
 map-here = здесь
 map-roads = { $n ->
-    [one] { $n } дорога
-    [few] { $n } дороги
-   *[many] { $n } дорог
+    [one] { $n } дорога
+    [few] { $n } дороги
+   *[many] { $n } дорог
 }
 map-no-road = нет дороги
 map-by-railway = По железной дороге
@@ -26,10 +26,10 @@ map-port = Порт
 map-dracula-here = Дракула здесь
 map-chance-is = Дракула здесь: { $chance }
 map-impossible = невозможно
-map-hardly = менее 1 %
+map-hardly = менее 1 %
 map-supply = Снаряжение
-map-supply-large_city = 1 событие, 1 предмет
-map-supply-small_city = 1 событие
-map-supply-hospital = 1 предмет
+map-supply-large_city = 1 событие, 1 предмет
+map-supply-small_city = 1 событие
+map-supply-hospital = 1 предмет
 map-supply-castle = нет
 map-supply-sea = нет

@@ -25,7 +25,7 @@ table-white = белая железная дорога
 table-yellow = жёлтая железная дорога
 table-sea = морем
 table-roadblocks = Препятствия
-table-ways = Отсюда ({ $place })
+table-ways = Из { $place-gen }
 table-likely = Возможных мест: { $n }
 
 ## The Trail
@@ -37,10 +37,10 @@ table-rumor = слухи
 table-hidden = неизвестно
 table-hidden-sea = неизвестное море
 table-encounters = { $n ->
-        [one] { $n } столкновение
-        [few] { $n } столкновения
-        [many] { $n } столкновений
-       *[other] { $n } столкновения
+        [one] { $n } столкновение
+        [few] { $n } столкновения
+        [many] { $n } столкновений
+       *[other] { $n } столкновения
     }
 
 ## The sheets
@@ -51,12 +51,21 @@ table-bites = Укусы
 table-items = Предметы
 table-events = События
 table-tickets = Билеты
-table-delayed = задержка
+table-delayed = { $character-gender ->
+        [f] задержана
+       *[m] задержан
+    }
 table-bats = летучие мыши
-table-defeated = поражение
-table-mesmerized = оцепенение
+table-defeated = { $character-gender ->
+        [f] побеждена
+       *[m] побеждён
+    }
+table-mesmerized = { $character-gender ->
+        [f] оцепеневшая
+       *[m] оцепеневший
+    }
 table-silenced = карта отменена
-table-shows = В открытую
+table-shows = В открытую
 table-ready = Наготове
 table-ally = Союзник
 table-guards = Телохранители
@@ -67,15 +76,15 @@ table-rumors-held = слухи { $n }
 
 ## Decks
 
-table-top-hunter = Верхнее событие: охотников
-table-top-dracula = Верхнее событие: Дракулы
+table-top-hunter = Верхнее событие — карта охотников.
+table-top-dracula = Верхнее событие — карта Дракулы.
 table-event-discard = сброшено событий: { $n }
 table-item-discard = предметов: { $n }
 table-encounter-discard = столкновений: { $n }
 
 ## Combat
 
-table-combat = Бой: { $place }, раунд { $n }, { $when }
+table-combat = Бой { $place-in }, раунд { $n }, { $when }
 table-played = разыграно
 table-chosen = карта выбрана
 
@@ -84,3 +93,7 @@ table-chosen = карта выбрана
 table-hand = Ваши карты
 table-encounters-hand = Столкновения
 table-combat-hand = Боевые карты
+
+## Help
+
+help-signs = ▪ крупный город · ≈ порт · ✚ больница · ◆ ячейка следа, ◇ логово · ▒ закрытая карта · ✉ слухи · ░ туман · ϟ шторм · ✝ Святая земля · ✦ Небесное воинство · ✕ препятствие, в бою — карта прошлого раунда · ♛ Дракула, в конце — победа · ▸ чей ход · ⚔ действующий охотник · ● полно, ○ пусто

@@ -1,0 +1,4 @@
+### The result of a battle
+
+board-result-age = Age { $age }
+board-result-figures = Figures

@@ -1,0 +1,4 @@
+### Wynik bitwy
+
+board-result-age = Epoka { $age }
+board-result-figures = Figurki

@@ -1,0 +1,4 @@
+### Итог битвы
+
+board-result-age = Эпоха { $age }
+board-result-figures = Фигуры

@@ -1,0 +1,165 @@
+"""How far the numbers on the table can go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duskmoot.games.fury_of_dracula.sheets import (
+    DRACULA_HEALTH,
+    HUNTERS,
+    LAIRS,
+    LAST_INFLUENCE,
+    MOST_FOG,
+    MOST_HOSTS,
+    MOST_STORMS,
+    SPACES,
+)
+from duskmoot.kernel.bounds import (
+    FLAG,
+    LEFT_OUT,
+    ONE,
+    Bound,
+    number,
+    numbers,
+    packed,
+    pile,
+    records,
+    row,
+)
+
+ITEMS: Final[int] = 38
+EVENTS: Final[int] = 75
+ENCOUNTERS: Final[int] = 28
+COMBAT_CARDS: Final[int] = 20
+TICKETS: Final[int] = 20
+HAND: Final[int] = 16
+"""More than any hunter may hold for a moment."""
+
+HUNTER: Final[dict[str, Bound]] = {
+    "number": number(HUNTERS - 1),
+    "place": ONE,
+    "hospital": ONE,
+    "fell": ONE,
+    "damage": number(31),
+    "bites": number(3),
+    "delayed": FLAG,
+    "bats": FLAG,
+    "acted": FLAG,
+    "done": packed(0, 24),
+    "items": pile(HAND),
+    "events": pile(HAND),
+    "tickets": pile(HAND),
+    "shown": pile(2 * HAND),
+    "looking": pile(EVENTS),
+    "chosen": pile(2),
+    "laid": pile(2),
+    "last": ONE,
+    "ready": pile(HAND),
+    "mesmerized": FLAG,
+    "silenced": FLAG,
+    "threat": number(31),
+    "bitten": FLAG,
+    "confidants": pile(2),
+    "offered": pile(2 * HAND),
+    "offered_tickets": pile(HAND),
+    "confided": pile(2 * HAND),
+    "confided_tickets": pile(HAND),
+    "agrees": FLAG,
+    "said": number(255),
+}
+
+HIDEOUT: Final[dict[str, Bound]] = {
+    "facedown": pile(1),
+    "faceup": pile(1),
+    "powers": pile(4),
+    "encounters": pile(ENCOUNTERS),
+    "revealed": pile(ENCOUNTERS),
+    "wounds": numbers(ENCOUNTERS, 15),
+    "rumor": FLAG,
+}
+
+COUNT: Final[dict[str, Bound]] = {
+    "damage": number(DRACULA_HEALTH),
+    "rumors": number(9),
+    "encounters": pile(ENCOUNTERS),
+    "events": pile(EVENTS),
+    "looking": pile(EVENTS),
+    "open_hand": pile(ENCOUNTERS),
+    "hand": pile(COMBAT_CARDS),
+    "chosen": pile(2),
+    "laid": pile(2),
+    "played": pile(COMBAT_CARDS),
+    "plots": number(9),
+    "allies": pile(9),
+    "guards": pile(9),
+    "lost": ONE,
+    "figure": ONE,
+    "link": ONE,
+    "answers": LEFT_OUT,
+}
+
+TABLE: Final[dict[str, Bound]] = {
+    "hunters": records(HUNTERS),
+    "court": records(1),
+    "trail": records(SPACES),
+    "lairs": records(LAIRS),
+    "off": records(1),
+    "time": number(63),
+    "step": number(5),
+    "round": number(255),
+    "despair": number(9),
+    "influence": number(LAST_INFLUENCE),
+    "item_deck": pile(ITEMS),
+    "item_discard": pile(ITEMS),
+    "event_deck": pile(EVENTS),
+    "top_back": number(2, -1),
+    "event_discard": pile(EVENTS),
+    "buried": pile(EVENTS),
+    "encounter_deck": pile(ENCOUNTERS),
+    "encounter_discard": pile(ENCOUNTERS),
+    "combat_deck": pile(COMBAT_CARDS),
+    "ticket_pool": pile(TICKETS),
+    "allies": pile(9),
+    "playing": pile(9),
+    "players": numbers(9, HUNTERS, -1),
+    "roadblocks": LEFT_OUT,
+    "storms": pile(MOST_STORMS),
+    "fog": pile(MOST_FOG),
+    "holy_ground": pile(9),
+    "hosts": pile(MOST_HOSTS),
+    **dict.fromkeys(["long_night", "any_order", "vigor", "no_supply", "no_day", "visited"], FLAG),
+    "again": number(9),
+    "acting": ONE,
+    "deed": number(255),
+    "swaps": number(99),
+    "held": number(2 * HAND),
+    "mover": ONE,
+    "origin": ONE,
+    "travel": number(3),
+    "spent": ONE,
+    "misled": FLAG,
+    "partner": ONE,
+    "bidder": ONE,
+    "yielded": FLAG,
+    "returns": FLAG,
+    "nest": number(SPACES + LAIRS, -1),
+    "encounter": ONE,
+    "victim": ONE,
+    "prey": ONE,
+    **dict.fromkeys(["lurks", "ambush", "called_off", "searching"], FLAG),
+    "queue": row(HUNTERS),
+    "pending": pile(ENCOUNTERS, "card"),
+    "tools": packed(0, 5),
+    "site": ONE,
+    "count": number(99),
+    "fighters": row(HUNTERS),
+    "foe": number(1, -1),
+    "engaged": ONE,
+    "combat_round": number(99),
+    **dict.fromkeys(["at_night", "cancelled", "enraged", "fled"], FLAG),
+    "shot": row(HUNTERS),
+    "moved": number(3),
+    "evidence": LEFT_OUT,
+}
+"""The evidence is read by the belief (its planes say what follows from it); the ways of roadblocks
+are no nouns."""

@@ -1,0 +1,1 @@
+"""Choices that single cards give: encounters, events, combat cards."""

@@ -1,0 +1,1 @@
+"""The hunters: actions, travel, supply, search, trade, hands, damage (book: 'Hunter phase')."""

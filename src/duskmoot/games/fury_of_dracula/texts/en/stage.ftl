@@ -1,0 +1,4 @@
+### The result of a combat
+
+board-result-combat = The combat is over
+board-result-combat-round = Round { $n }

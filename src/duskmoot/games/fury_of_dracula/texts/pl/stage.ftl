@@ -1,0 +1,4 @@
+### Wynik walki
+
+board-result-combat = Walka skończona
+board-result-combat-round = Runda { $n }

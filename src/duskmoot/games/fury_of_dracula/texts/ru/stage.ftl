@@ -1,0 +1,4 @@
+### Итог боя
+
+board-result-combat = Бой окончен
+board-result-combat-round = Раунд { $n }

@@ -1,0 +1,1 @@
+"""Vampire: The Masquerade - Heritage, for two to four."""

@@ -1,0 +1,1 @@
+"""The nine battlegrounds (book: ПОЛЯ БОЯ)."""

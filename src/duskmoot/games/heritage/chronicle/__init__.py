@@ -1,0 +1,1 @@
+"""The chronicle: twenty-one linked games (book: ХРОНИКА)."""

@@ -1,0 +1,1 @@
+"""The nine clans (book: КЛАНЫ): each has one mechanic of its own."""

@@ -1,0 +1,1 @@
+"""Effects: one machine for all cards."""

@@ -1,0 +1,36 @@
+### The battlegrounds: what an activation does, what follows, what they pay
+
+board-high_low_clans = Of High and Low Clans
+    .text = The politics token moves one cell towards the class of the activated vampire.
+    .trigger = Decisive victory: at the end of a side every vampire of that class gains 1 power, and the token returns to the middle.
+    .scoring = Each vampire of the leading class: 1 or 2 VP, as on the token’s cell.
+board-beast_within = Beast Within
+    .text = A temperament that matches your token lifts it one cell; any other turns it over, lowers it one cell and lets you draw 1 clan intrigue.
+    .trigger = End of the round: whoever stands alone on the highest cell becomes first player.
+    .scoring = The VP printed at your token’s cell, from −2 to 6.
+board-war_of_princes = War of Princes
+    .text = One ankh of the vampire’s faction moves to an adjacent territory that no other faction holds; an outsider moves any faction.
+    .scoring = The faction in the most territories (Castle Deutz counts twice): 2 VP for each of its vampires. Each outsider: 1 VP.
+board-inquisition = Inquisition
+    .text = The token in the column of the vampire’s archetype turns to its class and steps to the judges.
+    .trigger = Trial, when all 4 tokens are with the judges: the vampires with the most notoriety go to torpor if notoriety and tokens of their class make 5, otherwise they receive 1 notoriety.
+    .scoring = The class shown by fewer tokens: 1 VP for each of its vampires.
+board-anarch_revolt = Anarch Revolt
+    .text = One ankh of the vampire’s city goes onto the vampire or into the fire, as you choose; an outsider takes any city.
+    .trigger = Three ankhs in the fire burn a city. Respite, when a standing city is empty: its holders gain 1 power and the ankhs return. Coup: ankhs of a vampire that goes to torpor burn.
+    .scoring = Each vampire whose city stands: 1 VP for each burned city. Each outsider: 1 VP.
+board-masquerade = The Masquerade
+    .text = The investigator of the vampire’s row moves 1 cell forward; an outsider moves any investigator 2.
+    .trigger = Breach, on the last cell: 1 ankh goes onto the vampire and the investigator starts again. Cleanup: whoever sends a vampire with ankhs to torpor gains 2 power.
+    .scoring = Each vampire: 1 VP for each ankh left in its row. Each outsider: 1 VP.
+board-court = The Court
+    .text = One token enters the city with the vampire’s class up.
+    .trigger = Vote, with the fifth token: the untitled vampire of the stronger class with the most power receives the next title. Whoever sends a titled vampire to torpor takes its title.
+    .scoring = 2 VP for each of your vampires of the Prince’s class and 2 VP for each title.
+board-humanity = Humanity
+    .text = A temperament that matches your token lowers it one cell and lets you draw 1 clan intrigue; any other turns it over.
+    .trigger = End of the round: whoever stands alone on the lowest cell becomes first player.
+    .scoring = The VP printed at your token’s cell, from 0 to 10.
+board-sabbat_wars = Sabbat Wars
+    .text = In the region of the vampire’s geography its archetype acts: Wealth adds a token, Secrets turn one over, War discards one, Science moves one.
+    .scoring = The Camarilla or the Sabbat wins with 3 regions, otherwise the Anarchs do: 9 VP for everyone loyal to the winner.

@@ -1,0 +1,10 @@
+vampire-newcomer_02_1 = Plague Nurse
+    .the = the Plague Nurse
+    .text = Has closed four hundred pairs of eyes and remembers the colour of each.
+vampire-newcomer_02_2 = Garter Herald
+    .the = the Garter Herald
+    .text = Announces guests by titles they have not been granted yet.
+vampire-stranger_02 = Dame Isolde Marrick
+    .text = Keeper of the Tower’s unwritten register.
+vampire-leader_02 = Sir Geoffrey Ashdown
+    .text = He never sat down in the vacant chair. The room arranged itself around him.

@@ -1,0 +1,9 @@
+outcome-outcome_1_1 = The High Clans Rule
+    .line = Old blood keeps its chairs, and has the arms of them gilded.
+    .text = Worth of a box: Renown +1, Leadership +1.
+outcome-outcome_1_2 = The Low Clans Rise
+    .line = The kennels have learned to vote.
+    .text = Worth of a box: Allies +1, Cunning +1.
+outcome-outcome_1_3 = Neither Shall Kneel
+    .line = Both sides remember who lent them the swords.
+    .text = Worth of a box: Fortune +1, Ambition +1.

@@ -1,0 +1,10 @@
+vampire-newcomer_04_1 = Antipope’s Chamberlain
+    .the = the Antipope’s Chamberlain
+    .text = Carries two sets of keys and has never been asked which are real.
+vampire-newcomer_04_2 = Lollard Poet
+    .the = the Lollard Poet
+    .text = His verses are banned in three dioceses and sung in five.
+vampire-stranger_04 = Fra Odo of Sarlat
+    .text = Three popes have excommunicated him; one was right.
+vampire-leader_04 = Cardinal Ysambert
+    .text = Hears confessions behind a curtain that has no back.

@@ -1,0 +1,10 @@
+vampire-newcomer_06_1 = Armoured Visionary
+    .the = the Armoured Visionary
+    .text = The armour is real. The visions came with it, second-hand.
+vampire-newcomer_06_2 = Burgundian Duchess
+    .the = the Burgundian Duchess
+    .text = Sells prisoners by weight and never gives short measure.
+vampire-stranger_06 = Perrine the Banner-Maid
+    .text = She carries a standard nobody living can read.
+vampire-leader_06 = Armand d’Arcis
+    .text = Every portrait he paints is a likeness of what the sitter will owe him.

@@ -1,0 +1,9 @@
+outcome-outcome_2_1 = The Princes Divide the Map
+    .line = Borders are drawn in ash, by people who need no daylight to survey them.
+    .text = Worth of a box: Domain +1, Warfare +1.
+outcome-outcome_2_2 = One Court Above the Rest
+    .line = A single throne collects every oath, and writes a receipt for each.
+    .text = Worth of a box: Renown +1, Honour +1.
+outcome-outcome_2_3 = Free Roads
+    .line = No prince can close the highway to someone who travels after curfew.
+    .text = Worth of a box: Allies +1, Lore +1.

@@ -1,0 +1,10 @@
+vampire-newcomer_08_1 = Condottiera
+    .the = the Condottiera
+    .text = Has been hired by both sides of eleven wars, and won most of them.
+vampire-newcomer_08_2 = Studio Anatomist
+    .the = the Studio Anatomist
+    .text = Draws what he opens, and opens what he would like to draw.
+vampire-stranger_08 = Lapo Bellacorte
+    .text = A banker’s bastard with a cathedral’s patience.
+vampire-leader_08 = Savina the Burner
+    .text = She holds her hand in the fire until the listeners look away.

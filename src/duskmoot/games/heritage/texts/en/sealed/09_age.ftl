@@ -1,0 +1,9 @@
+outcome-outcome_3_1 = The Revolt Is Broken
+    .line = A tower goes up, and the defeated are its foundations.
+    .text = Worth of a box: Leadership +1, Honour +1, Camarilla +1, Anarchs −1.
+outcome-outcome_3_2 = The Fires Spread
+    .line = No city is ever quite rebuilt, and some prefer it so.
+    .text = Worth of a box: Ferocity +1, Warfare +1, Anarchs +1, Camarilla −1.
+outcome-outcome_3_3 = The Sword Is Forged
+    .line = Those who would sign nothing have found a banner to sign it on.
+    .text = Worth of a box: Ambition +1, Ferocity +1, Sabbat +1, Camarilla −1.

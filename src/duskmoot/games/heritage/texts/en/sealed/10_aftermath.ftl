@@ -1,0 +1,10 @@
+vampire-newcomer_10_1 = Pamphlet Printer
+    .the = the Pamphlet Printer
+    .text = Sets type by touch; some sheets should not be read while wet.
+vampire-newcomer_10_2 = Keeper of Curiosities
+    .the = the Keeper of Curiosities
+    .text = Every jar has a label but one, and that one he talks to.
+vampire-stranger_10 = Magister Ulrich Fenn
+    .text = Nails theses to doors that are not there.
+vampire-leader_10 = Doctor Nobody
+    .text = Holds a chair at five universities that remember hiring someone else.

@@ -1,0 +1,10 @@
+vampire-newcomer_12_1 = Swedish Drill Sergeant
+    .the = the Swedish Drill Sergeant
+    .text = His pikemen wheel in the dark as if one body had drilled them.
+vampire-newcomer_12_2 = False Tsarevich
+    .the = the False Tsarevich
+    .text = Has died twice already; the third crowd still cheered.
+vampire-stranger_12 = Doctor Matyas Kolm
+    .text = Distils what the emperor’s other wizards drink.
+vampire-leader_12 = Archivist Vilem Sand
+    .text = Files the living and the dead by the same system, and finds both.

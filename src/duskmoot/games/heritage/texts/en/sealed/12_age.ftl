@@ -1,0 +1,9 @@
+outcome-outcome_4_1 = The Hunters Forget
+    .line = A century of records is put back on the wrong shelf.
+    .text = Worth of a box: Cunning +1, Lore +1.
+outcome-outcome_4_2 = The Hunters Are Ours
+    .line = The pyres are lit to order and delivered on time.
+    .text = Worth of a box: Domain +1, Ambition +1.
+outcome-outcome_4_3 = Confession
+    .line = Some of the hunted kept the faith, and one of them was believed.
+    .text = Worth of a box: Mercy +1, Honour +1.

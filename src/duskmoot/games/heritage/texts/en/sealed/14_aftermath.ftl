@@ -1,0 +1,10 @@
+vampire-newcomer_14_1 = Chancellery Spy
+    .the = the Chancellery Spy
+    .text = Reports to the Secret Chancellery on the Secret Chancellery.
+vampire-newcomer_14_2 = Opera Impresario
+    .the = the Opera Impresario
+    .text = Pays his sopranos in secrets overheard between acts.
+vampire-stranger_14 = Praskovya Volkhonska
+    .text = Built a palace on piles that still move.
+vampire-leader_14 = Knyaginya Marfa
+    .text = Her estate is larger inside the family than on any map.

@@ -1,0 +1,9 @@
+outcome-outcome_5_1 = The Beast Enthroned
+    .line = Appetite has stopped asking to be excused.
+    .text = Worth of a box: Ferocity +1, Fortune +1, Sabbat +1.
+outcome-outcome_5_2 = The Mask of Manners
+    .line = Hunger learns to wait for the second course.
+    .text = Worth of a box: Honour +1, Renown +1, Camarilla +1.
+outcome-outcome_5_3 = The Quiet Heart
+    .line = A few remember being warm, and stand closer to the candles.
+    .text = Worth of a box: Mercy +1, Lore +1.

@@ -1,0 +1,10 @@
+vampire-newcomer_16_1 = Carbonaro Courier
+    .the = the Carbonaro Courier
+    .text = Carries the message in his head and the answer in his boot.
+vampire-newcomer_16_2 = Peninsular Rifleman
+    .the = the Peninsular Rifleman
+    .text = Never saw the men he shot; he is beginning to.
+vampire-stranger_16 = Colonel Ostap Rudenko
+    .text = Crossed the burning city twice, once for pleasure.
+vampire-leader_16 = Grey Ataman Yefim
+    .text = Old enough to have run with the wolves that are now on coats of arms.

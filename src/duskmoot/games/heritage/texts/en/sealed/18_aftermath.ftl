@@ -1,0 +1,12 @@
+vampire-newcomer_18_1 = Music-Hall Medium
+    .the = the Music-Hall Medium
+    .text = The table knocks on cue. Lately it has been adding words.
+vampire-newcomer_18_2 = Foreign Legionary
+    .the = the Foreign Legionary
+    .text = Enlisted under a false name, and cannot find the real one.
+vampire-stranger_18 = The Gaslight Man
+    .the = the Gaslight Man
+    .text = Five murders are blamed on him. He did others.
+vampire-leader_18 = The Tallyman
+    .the = the Tallyman
+    .text = Every debt under London is chalked on his wall, and he has begun on the ceiling.

@@ -1,0 +1,9 @@
+outcome-outcome_6_1 = The Veil Holds
+    .line = The newspapers print a correction, and then forget what it corrected.
+    .text = Worth of a box: Cunning +1, Domain +1, Camarilla +1, Sabbat −1.
+outcome-outcome_6_2 = The Veil Is Torn
+    .line = Too many photographs, too few explanations.
+    .text = Worth of a box: Warfare +1, Allies +1, Sabbat +1, Anarchs −1.
+outcome-outcome_6_3 = The Veil Is for Sale
+    .line = Silence has become an industry, with dividends.
+    .text = Worth of a box: Fortune +1, Leadership +1, Anarchs +1, Camarilla −1.

@@ -1,0 +1,9 @@
+outcome-outcome_7_1 = Tower Triumphant
+    .line = The last city has been counted and kept.
+    .text = Worth of a box: Leadership +1, Renown +1, Camarilla +1, Sabbat −1.
+outcome-outcome_7_2 = Sword Triumphant
+    .line = The night no longer pretends to be anything else.
+    .text = Worth of a box: Ferocity +1, Ambition +1, Sabbat +1, Anarchs −1.
+outcome-outcome_7_3 = No Masters
+    .line = The order was given, and there was nobody left who took it.
+    .text = Worth of a box: Mercy +1, Allies +1, Anarchs +1, Camarilla −1.

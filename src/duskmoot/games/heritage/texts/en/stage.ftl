@@ -1,0 +1,3 @@
+### The result of an intrigue
+
+board-result-nothing = Nothing came of it.

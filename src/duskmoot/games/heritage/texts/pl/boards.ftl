@@ -1,0 +1,36 @@
+### The battlegrounds: what an activation does, what follows, what they pay
+
+board-high_low_clans = O klanach wysokich i niskich
+    .text = Żeton polityki przesuwa się o 1 pole w stronę klasy aktywowanego wampira.
+    .trigger = Decydujące zwycięstwo: na końcu toru każdy wampir tej klasy zyskuje 1 żeton władzy, a żeton wraca na środek.
+    .scoring = Każdy wampir prowadzącej klasy: 1 lub 2 PZ, jak na polu żetonu.
+board-beast_within = Bestia wewnątrz
+    .text = Temperament zgodny z twoim żetonem wznosi go o 1 pole; inny odwraca go, opuszcza o 1 pole i pozwala dobrać 1 spisek klanu.
+    .trigger = Koniec rundy: kto sam stoi najwyżej, zostaje pierwszym graczem.
+    .scoring = PZ przy polu twojego żetonu, od −2 do 6.
+board-war_of_princes = Wojna Książąt
+    .text = 1 ankh frakcji wampira przechodzi na sąsiednie terytorium bez obcych ankhów; wyrzutek porusza dowolną frakcją.
+    .scoring = Frakcja na największej liczbie terytoriów (zamek Deutz liczy się za 2): 2 PZ za każdego jej wampira. Każdy wyrzutek: 1 PZ.
+board-inquisition = Inkwizycja
+    .text = Żeton w kolumnie archetypu wampira obraca się na jego klasę i przechodzi do sędziów.
+    .trigger = Sąd, gdy u sędziów są wszystkie 4 żetony: wampiry z największą złą sławą zapadają w torpor, jeśli razem z żetonami ich klasy daje ona 5; inaczej otrzymują 1 żeton złej sławy.
+    .scoring = Klasa widoczna na mniejszej liczbie żetonów: 1 PZ za każdego jej wampira.
+board-anarch_revolt = Bunt Anarchów
+    .text = 1 ankh miasta wampira trafia, jak wybierzesz, na wampira albo do ognia; wyrzutek bierze dowolne miasto.
+    .trigger = 3 ankhy w ogniu palą miasto. Wytchnienie, gdy ocalałe miasto jest puste: posiadacze jego ankhów zyskują 1 żeton władzy, a ankhy wracają. Przewrót: ankhy wampira, który zapada w torpor, płoną.
+    .scoring = Każdy wampir, którego miasto stoi: 1 PZ za każde spalone miasto. Każdy wyrzutek: 1 PZ.
+board-masquerade = Maskarada
+    .text = Śledczy w rzędzie wampira idzie o 1 pole do przodu; wyrzutek przesuwa dowolnego śledczego o 2.
+    .trigger = Złamanie, na ostatnim polu: 1 ankh trafia na wampira, a śledczy zaczyna od nowa. Zacieranie śladów: kto wprowadzi w torpor wampira z ankhami, zyska 2 żetony władzy.
+    .scoring = Każdy wampir: 1 PZ za każdy ankh pozostały w jego rzędzie. Każdy wyrzutek: 1 PZ.
+board-court = Dwór
+    .text = 1 żeton wchodzi do miasta klasą wampira do góry.
+    .trigger = Głosowanie, z piątym żetonem: wampir bez tytułu z silniejszej klasy, który ma najwięcej władzy, otrzymuje kolejny tytuł. Kto wprowadzi w torpor wampira z tytułem, zabiera tytuł.
+    .scoring = 2 PZ za każdego twojego wampira klasy Księcia i 2 PZ za każdy tytuł.
+board-humanity = Człowieczeństwo
+    .text = Temperament zgodny z twoim żetonem opuszcza go o 1 pole i pozwala dobrać 1 spisek klanu; inny odwraca żeton.
+    .trigger = Koniec rundy: kto sam stoi najniżej, zostaje pierwszym graczem.
+    .scoring = PZ przy polu twojego żetonu, od 0 do 10.
+board-sabbat_wars = Wojny Sabatu
+    .text = W regionie geografii wampira działa jego archetyp: bogactwo dodaje żeton, sekrety odwracają, wojna odrzuca, nauka przesuwa.
+    .scoring = Camarilla lub Sabat zwycięża z 3 regionami, inaczej zwyciężają Anarchowie: 9 PZ dla każdego, kto jest wierny zwycięzcy.

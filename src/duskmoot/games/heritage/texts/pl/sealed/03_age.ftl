@@ -1,0 +1,9 @@
+outcome-outcome_1_1 = Rządzą wysokie klany
+    .line = Stara krew zachowuje swoje krzesła i każe pozłocić poręcze.
+    .text = Wartość kratki: Rozgłos +1, Przywództwo +1.
+outcome-outcome_1_2 = Niskie klany powstają
+    .line = Psiarnie nauczyły się głosować.
+    .text = Wartość kratki: Sojusznicy +1, Przebiegłość +1.
+outcome-outcome_1_3 = Nikt nie zegnie kolan
+    .line = Obie strony pamiętają, kto pożyczył im miecze.
+    .text = Wartość kratki: Majątek +1, Ambicja +1.

@@ -1,0 +1,9 @@
+outcome-outcome_2_1 = Książęta dzielą mapę
+    .line = Granice kreślą popiołem ci, którym do mierniczej roboty niepotrzebne światło dnia.
+    .text = Wartość kratki: Domena +1, Sztuka wojny +1.
+outcome-outcome_2_2 = Jeden dwór ponad innymi
+    .line = Jeden tron zbiera wszystkie przysięgi i na każdą wystawia pokwitowanie.
+    .text = Wartość kratki: Rozgłos +1, Honor +1.
+outcome-outcome_2_3 = Wolne drogi
+    .line = Żaden Książę nie zamknie gościńca przed kimś, kto podróżuje po wieczornym dzwonie.
+    .text = Wartość kratki: Sojusznicy +1, Wiedza +1.

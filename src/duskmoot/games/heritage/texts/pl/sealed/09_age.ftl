@@ -1,0 +1,9 @@
+outcome-outcome_3_1 = Bunt złamany
+    .line = Rośnie wieża, a pokonani są jej fundamentem.
+    .text = Wartość kratki: Przywództwo +1, Honor +1, Camarilla +1, Anarchowie −1.
+outcome-outcome_3_2 = Pożar się szerzy
+    .line = Żadne miasto nie odbuduje się do końca i niektórym to odpowiada.
+    .text = Wartość kratki: Zajadłość +1, Sztuka wojny +1, Anarchowie +1, Camarilla −1.
+outcome-outcome_3_3 = Miecz wykuty
+    .line = Ci, którzy niczego nie podpisali, znaleźli sztandar, na którym złożą podpis.
+    .text = Wartość kratki: Ambicja +1, Zajadłość +1, Sabat +1, Camarilla −1.

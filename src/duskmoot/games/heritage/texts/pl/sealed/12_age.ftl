@@ -1,0 +1,9 @@
+outcome-outcome_4_1 = Łowcy zapominają
+    .line = Stulecie protokołów odłożono na niewłaściwą półkę.
+    .text = Wartość kratki: Przebiegłość +1, Wiedza +1.
+outcome-outcome_4_2 = Łowcy są nasi
+    .line = Stosy płoną na zamówienie i w terminie.
+    .text = Wartość kratki: Domena +1, Ambicja +1.
+outcome-outcome_4_3 = Spowiedź
+    .line = Niektórzy ze ściganych zachowali wiarę i jednemu uwierzono.
+    .text = Wartość kratki: Miłosierdzie +1, Honor +1.

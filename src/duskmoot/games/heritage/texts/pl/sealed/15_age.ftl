@@ -1,0 +1,9 @@
+outcome-outcome_5_1 = Bestia na tronie
+    .line = Apetyt przestał prosić o wybaczenie.
+    .text = Wartość kratki: Zajadłość +1, Majątek +1, Sabat +1.
+outcome-outcome_5_2 = Maska manier
+    .line = Głód uczy się czekać na drugie danie.
+    .text = Wartość kratki: Honor +1, Rozgłos +1, Camarilla +1.
+outcome-outcome_5_3 = Ciche serce
+    .line = Nieliczni pamiętają ciepło i stają bliżej świec.
+    .text = Wartość kratki: Miłosierdzie +1, Wiedza +1.

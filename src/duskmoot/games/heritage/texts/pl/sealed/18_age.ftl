@@ -1,0 +1,9 @@
+outcome-outcome_6_1 = Zasłona trwa
+    .line = Gazety drukują sprostowanie i zapominają, co prostowały.
+    .text = Wartość kratki: Przebiegłość +1, Domena +1, Camarilla +1, Sabat −1.
+outcome-outcome_6_2 = Zasłona rozdarta
+    .line = Zbyt wiele zdjęć, za mało wyjaśnień.
+    .text = Wartość kratki: Sztuka wojny +1, Sojusznicy +1, Sabat +1, Anarchowie −1.
+outcome-outcome_6_3 = Zasłona na sprzedaż
+    .line = Milczenie stało się przemysłem i płaci dywidendy.
+    .text = Wartość kratki: Majątek +1, Przywództwo +1, Anarchowie +1, Camarilla −1.

@@ -1,0 +1,9 @@
+outcome-outcome_7_1 = Triumf wieży
+    .line = Ostatnie miasto policzono i utrzymano.
+    .text = Wartość kratki: Przywództwo +1, Rozgłos +1, Camarilla +1, Sabat −1.
+outcome-outcome_7_2 = Triumf miecza
+    .line = Noc przestała udawać, że jest czymś innym.
+    .text = Wartość kratki: Zajadłość +1, Ambicja +1, Sabat +1, Anarchowie −1.
+outcome-outcome_7_3 = Bez panów
+    .line = Rozkaz padł, lecz nie było już nikogo, kto by go przyjął.
+    .text = Wartość kratki: Miłosierdzie +1, Sojusznicy +1, Anarchowie +1, Camarilla −1.

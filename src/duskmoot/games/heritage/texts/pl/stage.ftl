@@ -1,0 +1,3 @@
+### Wynik intrygi
+
+board-result-nothing = Nic z niej nie wynikło.

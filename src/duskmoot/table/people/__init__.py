@@ -1,0 +1,1 @@
+"""Who comes back: guests, their devices, and the ways by which they are known again."""
