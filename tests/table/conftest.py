@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -81,9 +82,15 @@ def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         del games._GAMES[game.name]
 
 
-@pytest.fixture
-def vigil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@contextmanager
+def known_vigil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy with a chronicle of three chapters, known here and to the workers for a while."""
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
     with import_module("tests.chronicle.toy").on_the_shelf():
+        yield
+
+
+@pytest.fixture
+def vigil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with known_vigil(monkeypatch):
         yield

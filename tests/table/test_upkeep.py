@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -17,18 +18,21 @@ from duskmoot.table.store.port import Store
 from duskmoot.table.store.postgres import PostgresStore
 from duskmoot.table.store.sqlite import FILE, SqliteStore
 from tests.cli.call import Outcome, call
+from tests.table.conftest import known_vigil
 from tests.table.friends import FREE, evening, house
 from tests.table.group import friends, gathers, plays_chapter
 from tests.table.killing import Mortal, Player
 
 CALM = Settings(limits=FREE)
+SOME = 14
+"""Acts of the table that is begun: fewer than the shortest game has, more than a chapter here."""
 
 
 async def played(store: Path | Store) -> None:
     """Three tables, one of them finished, and a chronicle of two chapters."""
     async with house(store, CALM) as at:
         ada, bob = await friends(at, "Ada", "Bob")
-        for acts in (30, 100_000, 0):
+        for acts in (SOME, 100_000, 0):
             table = await ada.sets("mine", "mine", "mine")
             chair = await ada.sits(table)
             await chair.plays_on(0, 1, 2, acts=acts)
@@ -38,11 +42,17 @@ async def played(store: Path | Store) -> None:
             book = await plays_chapter(ada, book, {0: ada, 1: bob})
 
 
-@pytest.fixture
-def home(tmp_path: Path, vigil: None) -> Path:
-    place = tmp_path / "tables"
-    asyncio.run(played(place))
+@pytest.fixture(scope="module")
+def evening_before(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("upkeep") / "tables"
+    with pytest.MonkeyPatch.context() as monkeypatch, known_vigil(monkeypatch):
+        asyncio.run(played(place))
     return place
+
+
+@pytest.fixture
+def home(tmp_path: Path, evening_before: Path, vigil: None) -> Path:
+    return Path(shutil.copytree(evening_before, tmp_path / "tables"))
 
 
 def checked(home: Path, *arguments: str) -> Outcome:
@@ -78,18 +88,18 @@ def test_a_house_that_was_played_in_is_sound(home: Path) -> None:
     told = outcome.json()
     assert (told["tables"], told["chronicles"], told["trusted"]) == (5, 1, 0)
     assert told["events"] == int(asked(home, "select count(*) from event"))
-    assert told["events"] > 30  # those of one table alone
+    assert told["events"] > SOME  # those of one table alone
     assert sorted(file.name for file in home.iterdir()) == before, "nothing is left behind"
 
 
-BEGUN = "select game_table from event group by game_table having count(*) = 30"
+BEGUN = f"select game_table from event group by game_table having count(*) = {SOME}"
 
 
 @pytest.mark.parametrize(
     ("statement", "key"),
     [
         ("update event set act = 'done' where n = 3 and game_table = ({})", "table-damaged"),
-        ("delete from event where n = 30 and game_table = ({})", "table-damaged"),
+        (f"delete from event where n = {SOME} and game_table = ({{}})", "table-damaged"),
         ("update standing set at = at + 1 where game_table = ({})", "table-damaged"),
         ("delete from standing where game_table = ({})", "table-damaged"),
         ("delete from seat where seat = 0 and game_table = ({})", "table-damaged"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 import asyncpg
 
 from duskmoot.kernel.game import Refused
-from duskmoot.table.store.node import HOUSE, LIVE
+from duskmoot.table.store.node import BROKEN, HOUSE, LIVE
 
 TABLES: Final[str] = "select owner, count(*) from standing where owner <> 0 group by owner"
 NEEDED: Final[str] = """
@@ -45,7 +45,7 @@ async def opened(url: str) -> Any:
         raise Refused("house-several")
     try:
         return await asyncpg.connect(url)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+    except (*BROKEN, ValueError) as error:
         raise Refused("store-unusable", reason=str(error)) from error
 
 
@@ -55,7 +55,7 @@ async def versions(url: str) -> tuple[list[ServerInfo], list[NeedInfo]]:
         live = await db.fetch(LIVE, HOUSE)
         held = dict(await db.fetch(TABLES))
         needed = await db.fetch(NEEDED)
-    except asyncpg.PostgresError as error:
+    except BROKEN as error:
         raise Refused("store-unusable", reason=str(error)) from error
     finally:
         await db.close()

@@ -31,7 +31,13 @@ AT_ONCE: Final[int] = 50
 """Tables without a server that one server takes in at a time."""
 TRIES: Final[int] = 20
 FORGET_AFTER: Final[int] = 24 * 3600
-BROKEN: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+BROKEN: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asked while the word that the connection ends is under way
+    OSError,
+)
+"""What a database throws that is gone, going, or does not want what it is asked."""
 
 ENTER: Final[str] = """
     insert into node (address, version, rules, draining, lease)
@@ -197,15 +203,18 @@ class Node:
     async def _live(self) -> None:
         pause = min(1.0, self.place.lease / 8)
         while True:
-            try:
-                async with asyncio.timeout(max(1.0, self.place.lease / 3)):
-                    await self.beat()
-            except BROKEN as error:
-                journal.warn("house-lock", reason=str(error) or type(error).__name__)
-                self._line.terminate()
-                await asyncio.sleep(pause / 4)
-            else:
-                await asyncio.sleep(pause)
+            await asyncio.sleep(pause if await self.shows_life() else pause / 4)
+
+    async def shows_life(self) -> bool:
+        """A sign of life, or False: the connection is broken, and the next try opens another."""
+        try:
+            async with asyncio.timeout(max(1.0, self.place.lease / 3)):
+                await self.beat()
+        except BROKEN as error:
+            journal.warn("house-lock", reason=str(error) or type(error).__name__)
+            self._line.terminate()
+            return False
+        return True
 
     async def beat(self) -> None:
         """A sign of life; a connection that broke is opened and the lock taken again."""

@@ -10,7 +10,7 @@ import asyncpg
 
 from duskmoot.table.limits import Rate
 from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched, places
-from duskmoot.table.store.node import HOUSE, PATIENCE, Node
+from duskmoot.table.store.node import BROKEN, HOUSE, PATIENCE, Node
 from duskmoot.table.store.notices import Notices
 from duskmoot.table.store.order import Order
 from duskmoot.table.store.people import People
@@ -436,5 +436,5 @@ async def answered(work: Callable[[], Awaitable[T]]) -> T:
         return await work()
     except asyncpg.DataCorruptedError as error:
         raise StoreDamaged(str(error)) from error
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+    except (*BROKEN, ValueError) as error:
         raise StoreFailed(str(error)) from error

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from duskmoot.table.store.node import BROKEN
 from duskmoot.table.store.port import EVENT, Moved, StoreFailed, Words
 
 WRITERS: Final[int] = 2
@@ -118,7 +119,7 @@ class Writer:
                     await self._write([each])
             else:
                 refuse(batch, StoreFailed(str(error)))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except BROKEN as error:
             refuse(batch, StoreFailed(str(error) or type(error).__name__))
         else:
             self._batched(len(batch))
