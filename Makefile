@@ -40,8 +40,8 @@ test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build an
 	esac
 	@echo "Tests of the plain build"
 	@DUSKMOOT_BUILD=plain $(PYTEST) -rs --ignore=tests/browser $(addprefix --ignore=,$(THOROUGH))
-	@echo "Tests in the browser"
-	@$(PYTEST) -rs tests/browser
+	@echo "Tests in the browser, which mostly wait: more of them at once"
+	@$(BIN)/pytest -n 4 -q -rs --timeout=900 tests/browser
 
 # Tests that start servers, terminals and browsers are left to `make test`.
 QUICK := $(addprefix tests/,kernel games chronicle conformance golden bots texts docs)

@@ -55,7 +55,7 @@ class Guest:
             reduced_motion=motion,
             has_touch=size != DESKTOP,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.context.add_init_script(f"({KEEP})({json.dumps(dict(kept))})")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
