@@ -254,6 +254,19 @@ def test_three_boons_may_be_needed_at_once() -> None:
     assert court["anna"].boons == 0
 
 
+@rule("boon.borrow", "boon.no-cap")
+def test_all_who_have_lent_are_shown_in_order() -> None:
+    court = Court()
+    court.leader("anna", "exhausted")
+    court.tree("anna", "x: science")
+    court.tree("boris", "y: war\nz: secrets\nw: war")
+    court.hand("anna", "bru_storm_the_gates")
+    court.act("anna", "play bru_storm_the_gates", "borrow y", "borrow z")
+    assert court.asks() == "anna lender"
+    lent = court.g.threads[0].n
+    assert (lent >> 8, lent & 255) == (court.aliases["y"] + 1, court.aliases["z"] + 1)
+
+
 @rule("boon.recipient", "state.torpor.no-boon")
 def test_an_exhausted_vampire_lends_and_one_in_torpor_does_not() -> None:
     court = Court()

@@ -150,7 +150,9 @@ def test_secrets_turn_a_token_over_and_its_value_stays_known() -> None:
 def test_war_discards_any_token_face_up() -> None:
     court = at_war(west="c4 s2")
     court.tree("anna", "x: west war")
-    activated(court, "geography", "x", "token second")
+    activated(court, "geography", "x")
+    assert court.asks() == "anna token"
+    court.act("anna", "token second")
     assert tokens(court, "west") == ["c4"]
     assert court.g.spent == [TOKEN_NAMES.index("sabbat_2")]
     assert view(court.g, 1).table["spent"] == court.g.spent

@@ -56,6 +56,14 @@ def test_a_debt_gives_a_boon_to_the_leader_on_the_left() -> None:
 
 
 @rule("chronicle.setup.burdens")
+@card("bu_a_debt_called_in")
+def test_of_three_players_the_next_clockwise_sits_on_the_left() -> None:
+    g = clans_chosen(begun(burdened(past(5, heirs=3), "bu_a_debt_called_in")))
+    owed_to_boris = [b.boons[0] >> 4 & 15 for b in g.bloodlines]
+    assert owed_to_boris == [0, 2, 1]
+
+
+@rule("chronicle.setup.burdens")
 @card("bu_stain_on_the_soul")
 def test_a_stain_moves_the_morality_token_down() -> None:
     g, b = weighed("bu_stain_on_the_soul")
