@@ -14,6 +14,12 @@ from duskmoot.speech import Speech
 
 _SAME: Final[dict[int, int]] = str.maketrans("ё’‘“”„«»–—\u00a0", 'е\'\'"""""-- ')
 """Letters and marks that a reader types in a simpler way than we print them."""
+_OURS: Final = re.compile(
+    r"\b(reconstruct|propos|decid|deriv|impli|silent|reading|read as|rulings?\b|doubts?\b|ours?\b"
+    r"|[DF]\d+|not (stated|said|in the book))",
+    re.IGNORECASE,
+)
+"""How a note says that the book leaves something open."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,11 @@ class Clause:
     test: str
     """What a test of this clause should show."""
     note: str = ""
+
+    @property
+    def ours(self) -> bool:
+        """Whether we decided something here that the book leaves open."""
+        return bool(_OURS.search(self.note))
 
 
 @cache

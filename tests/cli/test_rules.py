@@ -42,6 +42,13 @@ def test_a_search_shows_source_and_note(tmp_path: Path) -> None:
     assert "[goal.blood]" not in outcome.out
 
 
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_no_note_in_english_stands_in_another_language(language: str, tmp_path: Path) -> None:
+    outcome = call(tmp_path, "rules", "bloodborne", "blood-pellet", "--language", language)
+    assert "docs/rulings.md" in outcome.out
+    assert "econstructed" not in outcome.out
+
+
 @pytest.mark.parametrize(("language", "word"), [("ru", "охотник"), ("pl", "Tropiciel")])
 def test_a_search_in_another_language(language: str, word: str, tmp_path: Path) -> None:
     outcome = call(tmp_path, "rules", "bloodborne", word, "--language", language, "--json")

@@ -30,6 +30,13 @@ def test_the_catalogue_keeps_the_order_of_the_book() -> None:
     assert all(clause.text and clause.test and clause.source for clause in catalogue)
 
 
+def test_sources_and_notes_speak_of_the_game_and_not_of_files() -> None:
+    ours = re.compile(r"fact base|\.toml|\.json|\bdata\b|\b[a-z]+_[a-z]+\b", re.IGNORECASE)
+    for game in registered():
+        for clause in clauses(game.name):
+            assert not ours.search(f"{clause.source} {clause.note}"), clause.id
+
+
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused):
         clauses("no-such-game")

@@ -74,8 +74,15 @@ def show_clauses(name: str, found: list[Clause], searched: bool, tongue: Speech)
             if searched:
                 page.text(f"  {tongue.say('cli-rules-source', source=clause.source)}", "dim")
                 if clause.note:
-                    page.text(f"  {tongue.say('cli-rules-note', note=clause.note)}", "dim")
+                    page.text(f"  {noted(clause, tongue)}", "dim")
         page.text()
+
+
+def noted(clause: Clause, tongue: Speech) -> str:
+    """The note where it can be read; it is written in English only."""
+    if tongue.language == "en":
+        return tongue.say("cli-rules-note", note=clause.note)
+    return tongue.say("cli-rules-noted")
 
 
 def show_coverage(names: list[str], tests: Path, as_json: bool, tongue: Speech) -> int:

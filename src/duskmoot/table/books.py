@@ -111,7 +111,12 @@ def chapters(name: str) -> bytes:
                 each.group,
                 each.icon,
                 each.scene,
-                [game_info.Section(s.id, [c.id for c in s.clauses]) for s in each.sections],
+                [
+                    game_info.Section(
+                        s.id, [c.id for c in s.clauses], [c.id for c in s.clauses if c.ours]
+                    )
+                    for s in each.sections
+                ],
             )
             for each in catalogue.chapters(name)
         ]

@@ -95,6 +95,8 @@ class Section(Struct):
 
     id: str
     clauses: list[str]
+    ours: list[str] = []
+    """Those of them in which we decided something that the book leaves open."""
 
 
 class Chapter(Struct):

@@ -8,8 +8,8 @@ const SEARCH: Chapter = {
   icon: '',
   scene: '',
   sections: [
-    { id: 'place', clauses: ['search.fog'] },
-    { id: 'outcome', clauses: ['search.order', 'token.fog.removal'] },
+    { id: 'place', clauses: ['search.fog'], ours: [] },
+    { id: 'outcome', clauses: ['search.order', 'token.fog.removal'], ours: [] },
   ],
 };
 const VICTORY: Chapter = { ...SEARCH, id: 'victory', group: 'rest', sections: [] };

@@ -446,6 +446,7 @@ export interface Chapter {
 export interface Section {
   id: string;
   clauses: string[];
+  ours: string[];
 }
 /**
  * A part of the page about a game; its heading is the message `learn-<id>`.

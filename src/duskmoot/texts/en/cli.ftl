@@ -136,6 +136,7 @@ cli-learn-lesson = Lesson “{ $title }” ({ $minutes } min): duskmoot play { $
 cli-learn-more = Whole rules: duskmoot rules { $game }. To play: duskmoot play { $game }.
 cli-rules-source = Rulebook: { $source }
 cli-rules-note = Note: { $note }
+cli-rules-noted = There is a note on this rule: docs/rulings.md
 cli-rules-none = No clause contains all these words.
 cli-coverage = { $game }: clauses with a test { $tested }/{ $clauses }, cards with a test { $tested_cards }/{ $cards }
 cli-coverage-bare-clause = Clause without a test: { $id }

@@ -176,6 +176,7 @@ web-rules-now = At your table now
 web-rules-also = Also found
 web-rules-copy = Copy the link
 web-rules-copied = Link copied
+web-rules-ours = Decided by us
 web-learn-pages = Pages about the game
 web-learn-page = In one page
 web-learn-heading = One page, then play

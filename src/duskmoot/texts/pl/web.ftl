@@ -182,6 +182,7 @@ web-rules-now = Teraz przy twoim stole
 web-rules-also = Znaleziono też tu
 web-rules-copy = Skopiuj link
 web-rules-copied = Link skopiowany
+web-rules-ours = Nasze rozstrzygnięcie
 web-learn-pages = Strony o grze
 web-learn-page = Na jednej stronie
 web-learn-heading = Jedna strona, a potem gra

@@ -182,6 +182,7 @@ web-rules-now = Сейчас за вашим столом
 web-rules-also = Найдено и здесь
 web-rules-copy = Скопировать ссылку
 web-rules-copied = Ссылка скопирована
+web-rules-ours = Решено нами
 web-learn-pages = Страницы об игре
 web-learn-page = На одной странице
 web-learn-heading = Одна страница — и играть
