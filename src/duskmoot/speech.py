@@ -137,7 +137,8 @@ class Speech:
     def column(self, column: Column, low: bool = False) -> str:
         """A source of scores, as it heads a table or stands inside a sentence."""
         if column.kind:
-            return self.title(column.kind, column.noun)
+            title = self.title(column.kind, column.noun)
+            return title if low else title[:1].upper() + title[1:]
         return self.say(f"column-{column.group}-{column.key}{'.low' if low else ''}")
 
     def prompt(self, seen: View, names: list[str]) -> str:

@@ -10,26 +10,30 @@ TROPHY = Tale(
 RISES = Tale("rises", "n:number influence:number", "book.rise", "influence/fangs:=influence")
 FALLS = Tale("falls", "n:number influence:number", "book.fall", "influence/lost:=influence")
 RAISES = Tale("raises", "clan:seat rage:number", "book.raise")
-RESTS = Tale("rests", "clan:seat", "book.rest")
+RESTS = Tale("rests", "clan:seat", "book.rest", tallies="rests")
 
 
 def told(tale: Tale, *values: int) -> Line:
     return Line(tale, EVERYBODY, values)
 
 
+def enter(ledger: Ledger, line: Line) -> None:
+    ledger.enter(line, line.tale.counts)
+
+
 def test_what_one_steals_the_victim_loses() -> None:
     ledger = Ledger(3)
-    ledger.enter(told(STEALS, 0, 2, 5))
-    ledger.enter(told(STEALS, 2, 1, 1))
-    ledger.enter(told(RESTS, 1))
+    enter(ledger, told(STEALS, 0, 2, 5))
+    enter(ledger, told(STEALS, 2, 1, 1))
+    enter(ledger, told(RESTS, 1))
     assert [(column.key, column.values) for column in ledger.columns] == [("cards", [5, -1, -4])]
 
 
 def test_a_noun_can_name_the_column() -> None:
     ledger = Ledger(2)
-    ledger.enter(told(TROPHY, 0, 7, 3))
-    ledger.enter(told(TROPHY, 1, 4, 1))
-    ledger.enter(told(TROPHY, 0, 4, 2))
+    enter(ledger, told(TROPHY, 0, 7, 3))
+    enter(ledger, told(TROPHY, 1, 4, 1))
+    enter(ledger, told(TROPHY, 0, 4, 2))
     found = [(column.kind, column.noun, column.values) for column in ledger.columns]
     assert found == [("beast", 7, [3, 0]), ("beast", 4, [2, 1])]
 
@@ -37,11 +41,18 @@ def test_a_noun_can_name_the_column() -> None:
 def test_of_a_marker_counts_how_far_it_moved() -> None:
     """The end of its track stops it, whatever the line says of n."""
     ledger = Ledger(2)
-    ledger.enter(told(RISES, 7, 7))
-    ledger.enter(told(FALLS, 2, 5))
-    ledger.enter(told(RISES, 9, 13))
+    enter(ledger, told(RISES, 7, 7))
+    enter(ledger, told(FALLS, 2, 5))
+    enter(ledger, told(RISES, 9, 13))
     assert {column.key: column.whole for column in ledger.columns} == {"fangs": 15, "lost": -2}
     assert ledger.columns[0].total(0) == ledger.columns[0].total(1) == 15
+
+
+def test_a_line_may_count_by_being_told() -> None:
+    ledger = Ledger(2)
+    for seat in (1, 0, 1):
+        ledger.enter(told(RESTS, seat), RESTS.tallies)
+    assert [(column.key, column.values) for column in ledger.columns] == [("rests", [1, 2])]
 
 
 def test_a_jump_is_told_by_the_line_that_speaks_of_it() -> None:

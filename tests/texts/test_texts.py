@@ -226,6 +226,7 @@ def expected(game: Game[Any]) -> set[str]:
         | {f"scene-{tale.opens}" for tale in game.tales if tale.opens}
         | {f"group-{count.group}" for tale in game.tales for count in tale.counts}
         | columns(game)
+        | {f"number-{count.column}" for tale in game.tales for count in tale.tallies}
         | {f"ask-{question}" for question in questions(game)}
         | {f"act-{v.key}" for v in verbs if v.code != verb(DONE)}
         | {f"option-{option.key}" for option in game.options}

@@ -44,9 +44,9 @@ class Ledger:
         self._markers: dict[str, int] = {}
         """By group: where its marker stood last."""
 
-    def enter(self, line: Line) -> None:
-        for count in line.tale.counts:
-            amount = line.part(count.part)
+    def enter(self, line: Line, counts: list[Count]) -> None:
+        for count in counts:
+            amount = line.part(count.part) if count.part else 1
             if count.marker:
                 amount -= self._markers.get(count.group, 0)
                 self._markers[count.group] = line.part(count.part)
@@ -98,6 +98,7 @@ class Turn:
 class Account:
     def __init__(self, seats: int) -> None:
         self.ledger = Ledger(seats)
+        self.tally = Ledger(seats)
         self.marks: dict[str, list[tuple[int, list[int]]]] = {}
         """By name: the act from which on it had these values, and the values."""
         self.scenes: list[Scene] = []
@@ -111,6 +112,11 @@ class Account:
     def columns(self) -> list[Column]:
         return self.ledger.columns
 
+    @property
+    def numbers(self) -> list[Column]:
+        """What is worth telling of the evening besides the scores."""
+        return self.tally.columns
+
 
 def account_of(setting: Setting, acts: list[tuple[int, int]]) -> tuple[Account, State]:
     """The account of a finished game in one pass over its acts, and its last position."""
@@ -121,7 +127,8 @@ def account_of(setting: Setting, acts: list[tuple[int, int]]) -> tuple[Account, 
         session.play(seat, act)
         _position(account, session, account.lines[-1])
     assert session.state.over, "only a finished game has an account"
-    _arrange(account.ledger, session.game.tales)
+    for ledger in (account.ledger, account.tally):
+        _arrange(ledger, session.game.tales)
     story = session.state.story or []
     account.reason = _reason(account, story)
     account.turns = _turns(account, story)
@@ -133,7 +140,8 @@ def _position(account: Account, session: Session, told: int) -> None:
     at = len(session.acts)
     assert g.story is not None
     for line in g.story[told:]:
-        account.ledger.enter(line)
+        account.ledger.enter(line, line.tale.counts)
+        account.tally.enter(line, line.tale.tallies)
         if line.tale.opens:
             _open(account, line, at)
     account.lines.append(len(g.story))
@@ -147,7 +155,7 @@ def _arrange(ledger: Ledger, tales: list[Tale]) -> None:
     """Columns in the order in which the game names what counts, and by noun."""
     places: dict[str, int] = {}
     for n, tale in enumerate(tales):
-        for count in tale.counts:
+        for count in [*tale.counts, *tale.tallies]:
             places.setdefault(f"{count.group}/{count.column}", n)
     ledger.columns.sort(key=lambda column: (places[f"{column.group}/{column.key}"], column.noun))
 

@@ -13,10 +13,11 @@ class Count:
     "glory/battles:glory" adds its part `glory` to the column `battles` of all glory. A column in
     braces is a part whose noun names it: "score/{trophy}:points". With "=" the part says where a
     marker stands now, and what counts is how far it has moved: "influence/fangs:=influence".
+    Without a part every line counts one.
     """
 
     def __init__(self, written: str) -> None:
-        where, self.part = written.split(":")
+        where, _, self.part = written.partition(":")
         self.group, self.column = where.split("/")
         self.noun = ""
         """The part whose noun names the column, if one does."""
@@ -31,9 +32,10 @@ class Count:
 class Tale:
     """One kind of line. `parts` names its parameters and their kinds: "hunter:seat n:number".
 
-    `counts` says what its lines add to the account of a finished game, see Count. `opens` names
-    the scene that begins with such a line: a round, a battle. `ends` is true for lines because of
-    which a game may end.
+    `counts` says what its lines add to the account of a finished game, see Count; `tallies` says
+    it, without a group, of what scores nothing but is worth telling. `opens` names the scene that
+    begins with such a line: a round, a battle. `ends` is true for lines because of which a game
+    may end.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Tale:
         parts: str,
         clause: str,
         counts: str = "",
+        tallies: str = "",
         opens: str = "",
         ends: bool = False,
     ) -> None:
@@ -53,6 +56,7 @@ class Tale:
         self.names = [pair[0] for pair in pairs]
         self.kinds = [pair[1] for pair in pairs]
         self.counts = [Count(written) for written in counts.split()]
+        self.tallies = [Count(f"evening/{written}") for written in tallies.split()]
 
 
 class Tales:
@@ -67,10 +71,11 @@ class Tales:
         parts: str,
         clause: str,
         counts: str = "",
+        tallies: str = "",
         opens: str = "",
         ends: bool = False,
     ) -> Tale:
-        self.all.append(Tale(key, parts, clause, counts, opens, ends))
+        self.all.append(Tale(key, parts, clause, counts, tallies, opens, ends))
         return self.all[-1]
 
 

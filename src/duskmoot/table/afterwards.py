@@ -95,6 +95,8 @@ class Account(Struct):
     acts: int
     winners: list[int]
     scores: list[int]
+    numbers: list[Column] = []
+    """What is worth telling besides the scores: `number-<key>` of the game's texts."""
 
 
 class Chances(Struct):

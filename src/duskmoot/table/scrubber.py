@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from duskmoot.bots import guide_to
 from duskmoot.bots.ismcts import search_from
-from duskmoot.kernel.account import account_of
+from duskmoot.kernel.account import Column, account_of
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.replay import Session
@@ -46,10 +46,7 @@ def accounted(setting: Setting, acts: list[tuple[int, int]]) -> afterwards.Accou
     shown = shown_to_all(g)
     return afterwards.Account(
         reason=lines(account.reason, SPECTATOR),
-        columns=[
-            afterwards.Column(c.group, c.key, c.kind, c.noun, c.values, c.whole)
-            for c in account.columns
-        ],
+        columns=[column(each) for each in account.columns],
         marks={
             name: [afterwards.Mark(at, values) for at, values in kept]
             for name, kept in account.marks.items()
@@ -63,7 +60,12 @@ def accounted(setting: Setting, acts: list[tuple[int, int]]) -> afterwards.Accou
         acts=len(acts),
         winners=list(g.winners),
         scores=setting.game.scores(g),
+        numbers=[column(each) for each in account.numbers],
     )
+
+
+def column(c: Column) -> afterwards.Column:
+    return afterwards.Column(c.group, c.key, c.kind, c.noun, c.values, c.whole)
 
 
 def opinion(

@@ -19,7 +19,11 @@ def ended(session: Session, board: Board, seen: View, canvas: Canvas) -> list[Re
         return []
     scores = session.game.scores(g)
     reason = canvas.speech.reason(account, scores, g.winners, canvas.names)
-    return [Text(reason, "second"), *sources(account, scores, board, seen, canvas)]
+    return [
+        Text(reason, "second"),
+        *sources(account, scores, board, seen, canvas),
+        Text(f"{canvas.speech.say('end-numbers')} {'; '.join(numbers(account, canvas))}", "second"),
+    ]
 
 
 def sources(
@@ -61,6 +65,23 @@ def by_seat(
             Text(str(scores[seat]), "name", justify="right"),
         )
     return grid
+
+
+def numbers(account: Account, canvas: Canvas) -> list[str]:
+    """The evening in numbers: “Battles won 9 (Ivar 5, Sigrid 4)”."""
+    return [
+        f"{canvas.speech.say(f'number-{column.key}')} {sum(column.values) + column.whole}"
+        + shares(column, canvas)
+        for column in account.numbers
+    ]
+
+
+def shares(column: Column, canvas: Canvas) -> str:
+    """Who had how many, the most first; nothing where no seat did."""
+    seats = [seat for seat, n in enumerate(column.values) if n]
+    seats.sort(key=lambda seat: -column.values[seat])
+    named = ", ".join(f"{canvas.names[seat]} {column.values[seat]}" for seat in seats)
+    return f" ({named})" if named else ""
 
 
 def signed(n: int) -> str:

@@ -505,6 +505,7 @@ export interface Account {
   acts: number;
   winners: number[];
   scores: number[];
+  numbers: Column[];
 }
 /**
  * One source of scores: `column-<group>-<key>` of the game's texts, or a noun of the game.

@@ -56,7 +56,10 @@ JOINS: Final[Tale] = TALES.tale(
 )
 STAYS_AWAY: Final[Tale] = TALES.tale("stays-away", "clan:seat", "battle.call.one-figure")
 SPOILS: Final[Tale] = TALES.tale(
-    "spoils", "clan:seat place:place reward:reward", "battle.outcome.pillager-wins"
+    "spoils",
+    "clan:seat place:place reward:reward",
+    "battle.outcome.pillager-wins",
+    tallies="pillaged",
 )
 PILLAGE_GLORY: Final[Tale] = TALES.tale(
     "pillage-glory",
@@ -81,10 +84,12 @@ TOTAL: Final[Tale] = TALES.tale(
     "total", "clan:seat strength:number bonus:number total:number", "battle.cards.total"
 )
 WINS_BATTLE: Final[Tale] = TALES.tale(
-    "wins-battle", "clan:seat place:place", "battle.outcome.winner"
+    "wins-battle", "clan:seat place:place", "battle.outcome.winner", tallies="won"
 )
 TIE: Final[Tale] = TALES.tale("tie", "place:place", "battle.outcome.tie")
-FALLS: Final[Tale] = TALES.tale("falls", "clan:seat figure:figure place:place", "figure.destroyed")
+FALLS: Final[Tale] = TALES.tale(
+    "falls", "clan:seat figure:figure place:place", "figure.destroyed", tallies="fallen"
+)
 SAVES: Final[Tale] = TALES.tale(
     "saves", "clan:seat figure:figure rage:number", "card.clan.friggas-protection"
 )
@@ -121,9 +126,15 @@ CARD_GLORY: Final[Tale] = TALES.tale(
 
 # The end of an Age.
 FULFILS: Final[Tale] = TALES.tale(
-    "fulfils", "clan:seat card:card glory:number", "quest.reward", counts="glory/quests:glory"
+    "fulfils",
+    "clan:seat card:card glory:number",
+    "quest.reward",
+    counts="glory/quests:glory",
+    tallies="fulfilled",
 )
-FAILS_QUEST: Final[Tale] = TALES.tale("fails-quest", "clan:seat card:card", "quest.fail")
+FAILS_QUEST: Final[Tale] = TALES.tale(
+    "fails-quest", "clan:seat card:card", "quest.fail", tallies="failed"
+)
 RAGNAROK: Final[Tale] = TALES.tale("ragnarok", "place:place", "ragnarok.destroy")
 RAGNAROK_GLORY: Final[Tale] = TALES.tale(
     "ragnarok-glory",

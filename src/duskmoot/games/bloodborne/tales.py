@@ -34,11 +34,14 @@ ATTACKS_ALL: Final[Tale] = TALES.tale(
     "attacks-all", "enemy:enemy damage:number", "round.monster-attack.all"
 )
 HURT: Final[Tale] = TALES.tale(
-    "hurt", "hunter:seat damage:number health:number", "round.monster-attack.dial"
+    "hurt",
+    "hunter:seat damage:number health:number",
+    "round.monster-attack.dial",
+    tallies="hurt:damage",
 )
-DIES: Final[Tale] = TALES.tale("dies", "hunter:seat", "death.at-zero")
+DIES: Final[Tale] = TALES.tale("dies", "hunter:seat", "death.at-zero", tallies="deaths")
 LOSES_COLLECTED: Final[Tale] = TALES.tale(
-    "loses-collected", "hunter:seat echoes:number", "death.lose-collected"
+    "loses-collected", "hunter:seat echoes:number", "death.lose-collected", tallies="lost:echoes"
 )
 LOSES_BANKED: Final[Tale] = TALES.tale(
     "loses-banked", "hunter:seat echoes:number", "final-boss.card.moon-presence"
@@ -48,19 +51,24 @@ GAINS_ECHOES: Final[Tale] = TALES.tale(
     "gains-echoes", "enemy:enemy echoes:number", "monster.in-play"
 )
 TAKES: Final[Tale] = TALES.tale(
-    "takes", "hunter:seat card:card echoes:number enemy:enemy", "round.hunters-attack.take"
+    "takes",
+    "hunter:seat card:card echoes:number enemy:enemy",
+    "round.hunters-attack.take",
+    tallies="taken:echoes",
 )
 TAKES_NOTHING: Final[Tale] = TALES.tale(
     "takes-nothing", "hunter:seat card:card", "round.hunters-attack.cap"
 )
-KILLED: Final[Tale] = TALES.tale("killed", "enemy:enemy", "round.hunters-attack.kill", ends=True)
+KILLED: Final[Tale] = TALES.tale(
+    "killed", "enemy:enemy", "round.hunters-attack.kill", ends=True, tallies="killed"
+)
 TROPHY: Final[Tale] = TALES.tale("trophy", "hunter:seat trophy:trophy", "trophy.advance")
 TAKES_BACK: Final[Tale] = TALES.tale("takes-back", "hunter:seat card:card", "card.melee-upgrades")
 STRIKES_BACK: Final[Tale] = TALES.tale(
     "strikes-back", "enemy:enemy", "boss.card.blood-starved-beast"
 )
 REGAINS: Final[Tale] = TALES.tale("regains", "enemy:enemy echoes:number", "boss.card.vicar-amelia")
-ESCAPES: Final[Tale] = TALES.tale("escapes", "enemy:enemy", "round.escape.when")
+ESCAPES: Final[Tale] = TALES.tale("escapes", "enemy:enemy", "round.escape.when", tallies="escaped")
 STAYS: Final[Tale] = TALES.tale("stays", "enemy:enemy echoes:number", "boss.persists")
 ROBBED: Final[Tale] = TALES.tale("robbed", "hunter:seat card:card", "monster.brainsucker")
 SPILLS: Final[Tale] = TALES.tale("spills", "hunter:seat echoes:number", "monster.on-escape")
@@ -68,7 +76,7 @@ BELL_TOLLS: Final[Tale] = TALES.tale("bell-tolls", "echoes:number", "monster.on-
 BANKS: Final[Tale] = TALES.tale("banks", "hunter:seat echoes:number", "round.dream.bank")
 RECOVERS: Final[Tale] = TALES.tale("recovers", "hunter:seat cards:number", "round.dream.recover")
 GAINS_UPGRADE: Final[Tale] = TALES.tale(
-    "gains-upgrade", "hunter:seat card:card", "round.dream.upgrade"
+    "gains-upgrade", "hunter:seat card:card", "round.dream.upgrade", tallies="upgrades"
 )
 NO_UPGRADE: Final[Tale] = TALES.tale("no-upgrade", "hunter:seat", "upgrade.optional")
 REMOVES: Final[Tale] = TALES.tale("removes", "hunter:seat card:card", "upgrade.eighth")

@@ -77,12 +77,14 @@ REVEALS: Final[Tale] = TALES.tale(
 
 # Damage.
 SUFFERS: Final[Tale] = TALES.tale(
-    "suffers", "hunter:character n:number damage:number", "wound.take"
+    "suffers", "hunter:character n:number damage:number", "wound.take", tallies="hurt:n"
 )
 RESTS: Final[Tale] = TALES.tale("rests", "hunter:character", "rest.one")
 HEALS: Final[Tale] = TALES.tale("heals", "hunter:character n:number damage:number", "wound.heal")
 DELAYED: Final[Tale] = TALES.tale("delayed", "hunter:character", "action.delayed.recover")
-BITTEN: Final[Tale] = TALES.tale("bitten", "hunter:character bites:number", "bite.token")
+BITTEN: Final[Tale] = TALES.tale(
+    "bitten", "hunter:character bites:number", "bite.token", tallies="bites"
+)
 CURED: Final[Tale] = TALES.tale("cured", "hunter:character", "bite.weakens")
 RESCUED: Final[Tale] = TALES.tale(
     "rescued", "hunter:character card:card", "combat.great-strength.prevents"
@@ -106,7 +108,7 @@ DRACULA_HEALS: Final[Tale] = TALES.tale(
 AMBUSHES: Final[Tale] = TALES.tale("ambushes", "card:card hunter:character", "ambush.resolve")
 CALLS_OFF: Final[Tale] = TALES.tale("calls-off", "card:card", "event.cancelled")
 FOG: Final[Tale] = TALES.tale("fog", "place:place", "token.fog.placement")
-MATURES: Final[Tale] = TALES.tale("matures", "card:card", "mature.resolve-any")
+MATURES: Final[Tale] = TALES.tale("matures", "card:card", "mature.resolve-any", tallies="matured")
 
 # Combat.
 FIGHTS: Final[Tale] = TALES.tale(
@@ -123,7 +125,9 @@ LEAVES_COMBAT: Final[Tale] = TALES.tale("leaves-combat", "hunter:character", "co
 VAMPIRE_SUFFERS: Final[Tale] = TALES.tale(
     "vampire-suffers", "card:card n:number damage:number", "vampire.health"
 )
-VAMPIRE_FALLS: Final[Tale] = TALES.tale("vampire-falls", "card:card", "vampire.defeated")
+VAMPIRE_FALLS: Final[Tale] = TALES.tale(
+    "vampire-falls", "card:card", "vampire.defeated", tallies="vampires"
+)
 FLEES: Final[Tale] = TALES.tale("flees", "", "combat.step5.escape-ends")
 FLIES: Final[Tale] = TALES.tale("flies", "", "combat.bat.effect")
 COMBAT_ENDS: Final[Tale] = TALES.tale("combat-ends", "", "combat.end-conditions")
@@ -137,7 +141,9 @@ RETURNS_TO_LAIR: Final[Tale] = TALES.tale("returns-to-lair", "", "lair.back-visi
 LAIR_MADE: Final[Tale] = TALES.tale("lair-made", "", "lair.create")
 LAIR_CLEARED: Final[Tale] = TALES.tale("lair-cleared", "", "lair.empty-cleared")
 SLIDES_OFF: Final[Tale] = TALES.tale("slides-off", "", "mature.clear")
-REVEALS_PLACE: Final[Tale] = TALES.tale("reveals-place", "place:place", "hideout.reveal-on-entry")
+REVEALS_PLACE: Final[Tale] = TALES.tale(
+    "reveals-place", "place:place", "hideout.reveal-on-entry", tallies="revealed"
+)
 PLACES_ENCOUNTER: Final[Tale] = TALES.tale(
     "places-encounter", "nest:nest", "encounter.placed-in-encounter-step"
 )
@@ -145,7 +151,9 @@ PLACES_RUMOR: Final[Tale] = TALES.tale("places-rumor", "nest:nest", "rumor.place
 MISTAKE: Final[Tale] = TALES.tale("mistake", "place:place", "mistake.no-legal-play")
 
 # Events.
-PLAYS: Final[Tale] = TALES.tale("plays", "who:character card:card", "event.timing")
+PLAYS: Final[Tale] = TALES.tale(
+    "plays", "who:character card:card", "event.timing", tallies="events"
+)
 ALLY_LOST: Final[Tale] = TALES.tale("ally-lost", "card:card", "ally.stays")
 ENLISTS: Final[Tale] = TALES.tale("enlists", "who:character card:card", "ally.stays")
 SCOUTS_FIND: Final[Tale] = TALES.tale("scouts-find", "place:place", "hideout.reveal-on-entry")

@@ -36,10 +36,17 @@ RESERVES: Final[Tale] = TALES.tale("reserves", "player:seat character:vampire", 
 
 # Intrigues and boons.
 PLAYS: Final[Tale] = TALES.tale(
-    "plays", "player:seat intrigue:intrigue leader:vampire", "intrigue.leader", opens="intrigue"
+    "plays",
+    "player:seat intrigue:intrigue leader:vampire",
+    "intrigue.leader",
+    opens="intrigue",
+    tallies="intrigue",
 )
 BORROWS: Final[Tale] = TALES.tale(
-    "borrows", "player:seat from:vampire lender:vampire whose:seat", "boon.borrow"
+    "borrows",
+    "player:seat from:vampire lender:vampire whose:seat",
+    "boon.borrow",
+    tallies="borrowed",
 )
 DRAWS: Final[Tale] = TALES.tale("draws", "player:seat n:number", "intrigue.draw-sources")
 DRAWS_CARD: Final[Tale] = TALES.tale("draws-card", "intrigue:intrigue", "info.hand-hidden")
@@ -53,7 +60,7 @@ LOSES_POWER: Final[Tale] = TALES.tale(
     "loses-power", "vampire:vampire n:number", "state.power.supply"
 )
 STEALS_POWER: Final[Tale] = TALES.tale(
-    "steals-power", "thief:vampire victim:vampire n:number", "steal.move"
+    "steals-power", "thief:vampire victim:vampire n:number", "steal.move", tallies="stolen:n"
 )
 NOTORIETY: Final[Tale] = TALES.tale("notoriety", "vampire:vampire n:number", "term.place")
 SHEDS: Final[Tale] = TALES.tale("sheds", "vampire:vampire n:number", "ability.as-much-as-possible")
@@ -67,9 +74,11 @@ TAKES_BACK: Final[Tale] = TALES.tale(
 )
 EXHAUSTS: Final[Tale] = TALES.tale("exhausts", "vampire:vampire", "intrigue.exhaust")
 RECOVERS: Final[Tale] = TALES.tale("recovers", "vampire:vampire", "state.exhausted.recover")
-FALLS: Final[Tale] = TALES.tale("falls", "vampire:vampire", "state.torpor.tokens-stay")
+FALLS: Final[Tale] = TALES.tale(
+    "falls", "vampire:vampire", "state.torpor.tokens-stay", tallies="torpor"
+)
 SACRIFICED: Final[Tale] = TALES.tale(
-    "sacrificed", "victim:vampire childe:vampire", "sacrifice.option"
+    "sacrificed", "victim:vampire childe:vampire", "sacrifice.option", tallies="sacrificed"
 )
 RESIRED: Final[Tale] = TALES.tale("resired", "vampire:vampire sire:vampire", "term.sire-childe")
 ABILITY: Final[Tale] = TALES.tale("ability", "vampire:vampire ability:ability", "ability.order")
@@ -99,7 +108,9 @@ EXPELS: Final[Tale] = TALES.tale(
 )
 
 # The end.
-WINS_EVENT: Final[Tale] = TALES.tale("wins-event", "player:seat event:event", "event.award")
+WINS_EVENT: Final[Tale] = TALES.tale(
+    "wins-event", "player:seat event:event", "event.award", tallies="events"
+)
 SCORES_BOARD: Final[Tale] = TALES.tale(
     "scores-board", "player:seat board:board n:number", "scoring.sources", counts="points/{board}:n"
 )

@@ -53,6 +53,7 @@ help-ctrl-c = leave at once; the game is saved automatically
 ## The end
 
 end-heading = The end
+end-numbers = The evening in numbers:
 end-winners = { $n ->
         [one] Winner: { $names }
        *[other] Shared victory: { $names }

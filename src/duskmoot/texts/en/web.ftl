@@ -220,6 +220,7 @@ web-end-of = { $n } of { $all }
 web-end-curve = Curve of the game
 web-end-race = The race
 web-end-turns = Turning points
+web-end-numbers = The evening in numbers
 web-end-press = press to look
 web-end-open = Now open
 web-end-next = What next

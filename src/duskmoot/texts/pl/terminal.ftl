@@ -53,6 +53,7 @@ help-ctrl-c = wyjdź od razu; partia zapisze się sama
 ## The end
 
 end-heading = Koniec partii
+end-numbers = Wieczór w liczbach:
 end-winners = { $n ->
         [one] Zwycięzca: { $names }
         [few] Wspólne zwycięstwo: { $names }

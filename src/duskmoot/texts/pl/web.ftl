@@ -227,6 +227,7 @@ web-end-of = { $n } z { $all }
 web-end-curve = Przebieg partii
 web-end-race = Wyścig
 web-end-turns = Punkty zwrotne
+web-end-numbers = Wieczór w liczbach
 web-end-press = naciśnij, by zobaczyć
 web-end-open = Teraz jawne
 web-end-next = Co dalej

@@ -53,6 +53,7 @@ help-ctrl-c = выйти сразу; партия сохранится сама
 ## The end
 
 end-heading = Конец партии
+end-numbers = Вечер в цифрах:
 end-winners = { $n ->
         [one] Победитель: { $names }
         [few] Общая победа: { $names }

@@ -227,6 +227,7 @@ web-end-of = { $n } из { $all }
 web-end-curve = Ход партии
 web-end-race = Гонка
 web-end-turns = Переломные моменты
+web-end-numbers = Вечер в цифрах
 web-end-press = нажмите, чтобы посмотреть
 web-end-open = Теперь открыто
 web-end-next = Что дальше

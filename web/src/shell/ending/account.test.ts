@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Speech } from '../../speech';
 import type { Account, Column, GameInfo } from '../../wire/types';
-import { bandsOf, heightAt, kindsOf, ranked, raceSeries, scoreSeries, secretsOf, ticksTo } from './account';
+import { bandsOf, heightAt, kindsOf, numbersOf, ranked, raceSeries, scoreSeries, secretsOf, ticksTo } from './account';
 
 const speech = {
   say: (key: string, parts: Record<string, unknown> = {}) => `${key} ${String(parts['n'] ?? '')}`.trim(),
@@ -28,6 +28,7 @@ function account(changed: Partial<Account>): Account {
     acts: 100,
     winners: [0],
     scores: [],
+    numbers: [],
     ...changed,
   };
 }
@@ -98,6 +99,25 @@ describe('the account', () => {
       { seat: 0, cards: ['card 4', 'card 5'] },
       { seat: 1, cards: ['card 6'] },
     ]);
+  });
+
+  it('tells how many scenes there were and who had how many of what the game counts', () => {
+    const scenes = [
+      { kind: 'round', at: 3, number: 1 },
+      { kind: 'round', at: 9, number: 2 },
+      { kind: 'intrigue', at: 5, number: 1 },
+    ];
+    const numbers = [
+      { ...column('evening', [1, 0, 4]), key: 'intrigue' },
+      { ...column('evening', [0, 0, 0]), key: 'torpor', whole: 2 },
+    ];
+    const told = numbersOf(account({ scenes, numbers }), speech, ['Ada', 'Bo', 'Cy']);
+    expect(told.map(({ key, n }) => [key, n])).toEqual([
+      ['scene-round', 2],
+      ['intrigue', 5],
+      ['torpor', 2],
+    ]);
+    expect(told[1]?.shares).toEqual(['Cy\u00a04', 'Ada\u00a01']);
   });
 
   it('has round numbers on its axis', () => {

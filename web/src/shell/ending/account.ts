@@ -55,9 +55,50 @@ export function groupsOf(account: Account): { group: string; columns: Column[] }
   }));
 }
 
+/** A number that is worth telling besides the scores. */
+export interface Told {
+  key: string;
+  label: string;
+  n: number;
+  /** Who had how many, the most first: “Raven 9”. */
+  shares: string[];
+}
+
+/** How many scenes there were, then what the game counts; a scene that it counts itself once. */
+export function numbersOf(account: Account, speech: Speech, names: string[]): Told[] {
+  const counted = account.numbers;
+  const scenes = kindsOf(account)
+    .filter((kind) => !counted.some(({ key }) => key === kind))
+    .map((kind) => ({
+      key: `scene-${kind}`,
+      label: speech.say(`scene-${kind}.many`),
+      n:
+        kind === largest(account)
+          ? bandsOf(account, speech).length
+          : account.scenes.filter((scene) => scene.kind === kind).length,
+      shares: [],
+    }));
+  return [
+    ...scenes,
+    ...counted.map(({ key, values, whole }) => ({
+      key,
+      label: speech.say(`number-${key}`),
+      n: values.reduce((sum, n) => sum + n, whole),
+      shares: values
+        .map((n, seat) => ({ n, seat }))
+        .filter(({ n }) => n > 0)
+        .sort((a, b) => b.n - a.n)
+        .map(({ n, seat }) => `${names[seat] ?? ''}\u00a0${n}`),
+    })),
+  ];
+}
+
 /** The heading of a column; `low` as it stands inside a sentence. */
 export function labelOf(speech: Speech, column: Column, low = false): string {
-  if (column.kind) return speech.title(column.kind, column.noun);
+  if (column.kind) {
+    const title = speech.title(column.kind, column.noun);
+    return low ? title : title.charAt(0).toLocaleUpperCase() + title.slice(1);
+  }
   return speech.say(`column-${column.group}-${column.key}${low ? '.low' : ''}`);
 }
 

@@ -17,6 +17,12 @@ column-glory-cards = Cards
 column-glory-legendary = Legendary
     .low = legendary stats
 
+number-won = Battles won
+number-pillaged = Provinces pillaged
+number-fallen = Figures sent to Valhalla
+number-fulfilled = Quests fulfilled
+number-failed = Quests failed
+
 scene-age = Age { $n }
     .many = Ages
 scene-battle = Battle { $n }

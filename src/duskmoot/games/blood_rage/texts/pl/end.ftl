@@ -17,6 +17,12 @@ column-glory-cards = Karty
 column-glory-legendary = Legendy
     .low = poziomy legendarne
 
+number-won = Wygrane bitwy
+number-pillaged = Splądrowane prowincje
+number-fallen = Polegli (Walhalla)
+number-fulfilled = Ukończone wyprawy
+number-failed = Nieukończone wyprawy
+
 scene-age = Era { $n }
     .many = Ery
 scene-battle = Bitwa { $n }

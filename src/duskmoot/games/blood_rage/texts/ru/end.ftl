@@ -17,6 +17,12 @@ column-glory-cards = Карты
 column-glory-legendary = Легенды
     .low = легендарные уровни
 
+number-won = Битв выиграно
+number-pillaged = Областей разграблено
+number-fallen = Отправились в Вальхаллу
+number-fulfilled = Воля богов исполнена
+number-failed = Воля богов не исполнена
+
 scene-age = Эпоха { $n }
     .many = Эпохи
 scene-battle = Битва { $n }

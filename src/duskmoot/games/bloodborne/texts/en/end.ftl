@@ -11,5 +11,13 @@ group-score = Blood Score
 column-score-banked = Banked
     .low = banked echoes
 
+number-killed = Enemies killed
+number-escaped = Monsters escaped
+number-taken = Blood Echoes taken
+number-hurt = Damage suffered
+number-deaths = Deaths
+number-lost = Echoes lost by dying
+number-upgrades = Upgrades taken
+
 scene-round = Round { $n }
     .many = Rounds

@@ -11,5 +11,13 @@ group-score = Счёт крови
 column-score-banked = Сохранено
     .low = сохранённые отголоски
 
+number-killed = Противников убито
+number-escaped = Монстров сбежало
+number-taken = Отголосков крови собрано
+number-hurt = Урона получено
+number-deaths = Смертей
+number-lost = Отголосков потеряно со смертью
+number-upgrades = Улучшений взято
+
 scene-round = Раунд { $n }
     .many = Раунды

@@ -34,6 +34,13 @@ column-wounds-dealt = Dealt to him
 column-wounds-healed = Healed
     .low = wounds healed
 
+number-revealed = Cards of the Trail revealed
+number-hurt = Wounds of the hunters
+number-bites = Bites
+number-matured = Encounters matured
+number-vampires = Vampires defeated
+number-events = Events played
+
 scene-day = Day { $n }
     .many = Days
 scene-week = Week { $n }

@@ -35,6 +35,13 @@ column-wounds-dealt = Zadane
 column-wounds-healed = Wyleczone
     .low = wyleczone obrażenia
 
+number-revealed = Ujawnione karty Szlaku
+number-hurt = Obrażenia Łowców
+number-bites = Ukąszenia
+number-matured = Przemienione spotkania
+number-vampires = Pokonane wampiry
+number-events = Zagrane wydarzenia
+
 scene-day = Dzień { $n }
     .many = Dni
 scene-week = Tydzień { $n }

@@ -35,6 +35,13 @@ column-wounds-dealt = Нанесено
 column-wounds-healed = Вылечено
     .low = вылеченные раны
 
+number-revealed = Карт следа раскрыто
+number-hurt = Ран у охотников
+number-bites = Укусов
+number-matured = Столкновений активировано
+number-vampires = Вампиров побеждено
+number-events = Событий разыграно
+
 scene-day = День { $n }
     .many = Дни
 scene-week = Неделя { $n }

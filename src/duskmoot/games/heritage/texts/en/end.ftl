@@ -15,6 +15,13 @@ column-points-notoriety = Notoriety
 column-points-events = Events
     .low = events
 
+number-intrigue = Intrigues played
+number-borrowed = Boons called in
+number-stolen = Power stolen
+number-torpor = Vampires sent into torpor
+number-sacrificed = Childer sacrificed
+number-events = Events won
+
 scene-round = Round { $n }
     .many = Rounds
 scene-intrigue = Intrigue { $n }

@@ -15,6 +15,13 @@ column-points-notoriety = Zła sława
 column-points-events = Wydarzenia
     .low = wydarzenia
 
+number-intrigue = Zagrane intrygi
+number-borrowed = Wykorzystane przysługi
+number-stolen = Skradziona władza
+number-torpor = Wampiry, które zapadły w torpor
+number-sacrificed = Poświęceni potomkowie
+number-events = Wygrane wydarzenia
+
 scene-round = Runda { $n }
     .many = Rundy
 scene-intrigue = Intryga { $n }

@@ -15,6 +15,13 @@ column-points-notoriety = Дурная слава
 column-points-events = События
     .low = события
 
+number-intrigue = Интриг разыграно
+number-borrowed = Даров отдано за архетип
+number-stolen = Власти украдено
+number-torpor = Вампиров впало в торпор
+number-sacrificed = Дитя в жертву
+number-events = Событий выиграно
+
 scene-round = Раунд { $n }
     .many = Раунды
 scene-intrigue = Интрига { $n }
