@@ -31,7 +31,9 @@ _ids: Final = count()
 class Mortal:
     """A server that can be killed and started again."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, path: Path | None = None) -> None:
+        """`path`: where another version of the package lies."""
+        self.path = os.pathsep.join(map(str, filter(None, (path, ROOT))))
         command = "import sys; from duskmoot.cli import run; sys.exit(run(sys.argv[1:]))"
         self.command = (sys.executable, "-c", command, "serve", "--port=0", *options)
         self.process: Process | None = None
@@ -41,7 +43,7 @@ class Mortal:
         """Set by every act that is acknowledged."""
 
     async def starts(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "DUSKMOOT_LANGUAGE": "en"}
+        environment = {**os.environ, "PYTHONPATH": self.path, "DUSKMOOT_LANGUAGE": "en"}
         self.process = await asyncio.create_subprocess_exec(
             *self.command, stdout=PIPE, stderr=DEVNULL, env=environment
         )
@@ -63,6 +65,11 @@ class Mortal:
         assert self.process is not None
         self.process.terminate()
         return await self.process.wait()
+
+    async def is_gone(self) -> None:
+        """However a test ended."""
+        if self.process is not None and self.process.returncode is None:
+            await self.dies()
 
 
 class Player:

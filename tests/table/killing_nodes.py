@@ -12,6 +12,7 @@ import os
 import signal
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from random import Random
 from socket import socket
 from typing import Any, Final
@@ -75,21 +76,21 @@ class Loss:
 class Node(Mortal):
     """One of several servers, at an inner address that the others know."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, path: Path | None = None) -> None:
         with socket() as free:
             free.bind(("127.0.0.1", 0))
             self.inner = f"127.0.0.1:{free.getsockname()[1]}"
         options = (f"--inner={self.inner}", f"--lease={LEASE}", "--thinkers=1")
-        super().__init__(f"--database={url}", *options)
+        super().__init__(f"--database={url}", *options, path=path)
 
 
 class Street:
     """All servers of a house; whoever comes is sent to any of them that stands upright."""
 
-    def __init__(self, url: str, nodes: int, chance: Random) -> None:
+    def __init__(self, url: str, nodes: list[Node], chance: Random) -> None:
         self.url = url
         self.chance = chance
-        self.nodes = [Node(url) for _ in range(nodes)]
+        self.nodes = nodes
         self.upright = list(self.nodes)
         self.up = asyncio.Event()
         self.acted = asyncio.Event()
@@ -129,21 +130,25 @@ class Wanderer(Player):
     async def plays(self, enough: asyncio.Event) -> None:
         while not enough.is_set():
             try:
-                await self.goes_there()
-                least = find(self.game).least
-                seats = [{"kind": "mine"} for _ in range(least)]
-                body = {"game": self.game, "seats": seats, "clock": 0, "options": {}}
-                answer = await self.friend.http.post("/api/tables", json=body)
-                if answer.status_code != 201:
-                    await asyncio.sleep(0.2)
-                    continue
+                table = await self.sets()
             except LOST:
                 await asyncio.sleep(0.05)
-                continue
-            table = answer.json()
-            self.written[table["id"]] = {}
-            self.when[table["id"]] = []
-            await self.plays_one(table, enough)
+            else:
+                await self.plays_one(table, enough)
+
+    async def sets(self) -> Json:
+        """A table at which every seat is ours."""
+        await self.goes_there()
+        seats = [{"kind": "mine"} for _ in range(find(self.game).least)]
+        body = {"game": self.game, "seats": seats, "clock": 0, "options": {}}
+        answer = await self.friend.http.post("/api/tables", json=body)
+        if answer.status_code != 201:
+            await asyncio.sleep(0.2)
+            raise TimeoutError("nobody sets a table yet")
+        table: Json = answer.json()
+        self.written[table["id"]] = {}
+        self.when[table["id"]] = []
+        return table
 
     async def goes_there(self) -> None:
         base = self.server.base
@@ -221,7 +226,7 @@ class Wanderer(Player):
 
 async def survives(plan: Plan, url: str, database: Any) -> Loss:
     chance = Random(plan.seed)
-    street = Street(url, plan.nodes, chance)
+    street = Street(url, [Node(url) for _ in range(plan.nodes)], chance)
     loop = asyncio.get_running_loop()
     for node in street.nodes:
         await node.starts()
@@ -247,12 +252,8 @@ async def survives(plan: Plan, url: str, database: Any) -> Loss:
         for player in players:
             await player.friend.goes()
         for node in street.nodes:
-            if node.process is not None and node.process.returncode is None:
-                node.process.kill()
-                await node.process.wait()
+            await node.is_gone()
     for player in players:
-        loss.acknowledged += sum(len(acts) for acts in player.written.values())
-        loss.fell += player.fell
         for what, began, tables in struck:
             for id in tables:
                 later = [time for time in player.when.get(id, []) if time > began]
@@ -310,8 +311,10 @@ async def compares(url: str, players: list[Wanderer], loss: Loss) -> None:
     await store.open()
     try:
         for player in players:
+            loss.fell += player.fell
             for id, acts in player.written.items():
                 loss.tables += 1
+                loss.acknowledged += len(acts)
                 row, seats = await store.table(id), await store.seats(id)
                 events, standing = await store.events(id), await store.standing(id)
                 assert row is not None

@@ -303,8 +303,6 @@ async def test_rare_things_are_counted_for_the_whole_house(postgres: str) -> Non
 async def test_a_server_claims_what_it_can_play(postgres: str) -> None:
     async with neighbours(postgres, place(1, "1 a"), place(2, "2 b")) as (old, newer):
         await old.add_table(TABLE, SEATS, [], 1)
-        assert await old.claim(TABLE.id), "nobody knew its rules yet"
-        await old.release([TABLE.id])
         with pytest.raises(Elsewhere) as there:
             await newer.claim(TABLE.id)
         assert there.value.address == "127.0.0.1:1", "the one that knows these rules"

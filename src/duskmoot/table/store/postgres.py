@@ -66,7 +66,7 @@ PUT_EVENT: Final[str] = f"""
     insert into event (game_table, {EVENT}) values ($1, $2, $3, $4, $5, $6, $7, $8)
 """
 PUT_STANDING: Final[str] = f"""
-    insert into standing (game_table, {STANDING}) values ({places(10)})
+    insert into standing (game_table, {STANDING}, edition) values ({places(11)})
 """
 PUT_TALK: Final[str] = f"""
     insert into talk (game_table, {TALK}) values ({places(10)})
@@ -266,12 +266,13 @@ class PostgresStore:
         self, table: TableRow, seats: list[SeatRow], past: list[Event], waiting: int
     ) -> None:
         stands = first_standing(table, past, waiting)
+        edition = self.place.rules.get(table.game, "")
 
         async def work(db: Any) -> None:
             await db.execute(PUT_TABLE, *table_values(table))
             await db.executemany(PUT_SEAT, [seat_values(table.id, seat) for seat in seats])
             await db.executemany(PUT_EVENT, [event_values(table.id, event) for event in past])
-            await db.execute(PUT_STANDING, *standing_values(table.id, stands))
+            await db.execute(PUT_STANDING, *standing_values(table.id, stands), edition)
 
         await self._together(work)
 
