@@ -106,12 +106,27 @@ def test_addresses_as_people_read_them() -> None:
 def test_the_bench_of_tables(game: str, tmp_path: Path) -> None:
     told = call(tmp_path, "bench", "table", f"--game={game}", "--tables=2", "--seconds=1", "--json")
     assert (told.code, told.err) == (0, "")
-    figures = json.loads(told.out)
+    [figures] = json.loads(told.out)
     known = {"tables", "sockets", "p50_ms", "p99_ms", "rss_mb", "acts_per_s"}
     assert known | {"cpu_calm_ms", "cpu_busy_ms"} <= set(figures)
     assert set(figures) <= set(NAMES)
     assert figures["tables"] == 2
     assert all(value >= 0 for value in figures.values())
+
+
+def test_the_bench_of_several_servers(tmp_path: Path, postgres: str) -> None:
+    asked = ("bench", "table", "--tables=4", "--seconds=0.2", "--servers=2", "--json")
+    refused = call(tmp_path, *asked)
+    assert refused.code == 2
+    assert "--database" in refused.err
+    told = call(tmp_path, *asked, f"--database={postgres}")
+    assert (told.code, told.err) == (0, "")
+    one, two = json.loads(told.out)
+    assert (one["servers"], two["servers"]) == (1, 2)
+    assert set(two) <= set(NAMES)
+    assert set(two) - set(one) == {
+        f"{half}_{part}_ms" for half in ("direct", "relayed") for part in ("p50", "p99")
+    }
 
 
 def test_a_bench_of_something_unknown(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 Every seat has a socket of its own. First each table makes one act a second; then all tables act
 as fast as the server lets them. The server is another process on the same machine. In games whose
 seats can work something out, a third part takes the time until they are told what that is.
+
+With several servers the tables are spread over them. Before all else half of the tables are played
+through a server that does not have them, at the same time as the others.
 """
 
 from __future__ import annotations
@@ -15,7 +18,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -93,19 +98,33 @@ class Seat(Line):
 class Sitting:
     """A table of the crowd. Each seat counts events for itself: a private step counts for few."""
 
-    def __init__(self, seats: list[Seat], news: asyncio.Event, chance: Random) -> None:
-        self.seats = seats
-        self.news = news
+    def __init__(self, id: str, home: int, cookies: list[str], chance: Random) -> None:
+        self.id = id
+        self.home = home
+        """The port of the server that has it."""
+        self.cookies = cookies
+        """Of the guests, by seat."""
         self.chance = chance
+        self.seats: list[Seat] = []
+        self.news = asyncio.Event()
         self.acts = 0
+
+    async def sit_down(self, port: int) -> None:
+        """Everybody at this server, and nowhere else any more."""
+        self.rise()
+        self.seats = [Seat(seat, self.news) for seat in range(len(self.cookies))]
+        for seat, cookie in zip(self.seats, self.cookies):
+            await sit(port, self.id, seat, cookie)
+        await self.until(lambda: all(seat.frame.at >= 0 for seat in self.seats))
+
+    def rise(self) -> None:
+        for seat in self.seats:
+            seat.transport.abort()
 
     async def until(self, told: Callable[[], bool]) -> None:
         while not told():
             self.news.clear()
             await self.news.wait()
-
-    async def sit_down(self) -> None:
-        await self.until(lambda: all(seat.frame.at >= 0 for seat in self.seats))
 
     async def act(self) -> float:
         """One act of whoever is asked; the seconds until another seat has seen it."""
@@ -140,75 +159,107 @@ class Sitting:
 
 
 def measured(
-    game: str, tables: int, seconds: float, database: str, done: Callable[[], None]
-) -> dict[str, float]:
-    """The figures; `done` hears of each table that is set."""
-    rules = find(game)
-    sizes = [seats for seats in range(rules.least, rules.most + 1) if seats > 1]
-    with tempfile.TemporaryDirectory(prefix="duskmoot-") as folder:
-        command = [sys.executable, "-m", "duskmoot.bench.hall", folder, database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as hall:
-            assert hall.stdout is not None
-            try:
-                port = int(hall.stdout.readline())
-                with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-                    return runner.run(_measure(port, hall.pid, game, sizes, tables, seconds, done))
-            finally:
-                hall.terminate()
+    game: str,
+    tables: int,
+    seconds: float,
+    database: str,
+    servers: int,
+    done: Callable[[], None],
+) -> list[dict[str, float]]:
+    """The figures of one server, of two and so on; `done` hears of each table that is set."""
+    found: list[dict[str, float]] = []
+    for count in range(1, servers + 1):
+        with tempfile.TemporaryDirectory(prefix="duskmoot-") as folder, ExitStack() as stack:
+            halls = [stack.enter_context(opened(folder, database)) for _ in range(count)]
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                found.append(runner.run(_measure(halls, game, tables, seconds, done)))
+    return found
+
+
+@dataclass(frozen=True)
+class Hall:
+    """A server of the bench."""
+
+    process: int
+    port: int
+
+
+@contextmanager
+def opened(folder: str, database: str) -> Iterator[Hall]:
+    command = [sys.executable, "-m", "duskmoot.bench.hall", folder, database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield Hall(process.pid, int(process.stdout.readline()))
+        finally:
+            process.terminate()
 
 
 async def _measure(
-    port: int,
-    server: int,
-    game: str,
-    sizes: list[int],
-    tables: int,
-    seconds: float,
-    done: Callable[[], None],
+    halls: list[Hall], game: str, tables: int, seconds: float, done: Callable[[], None]
 ) -> dict[str, float]:
-    chance = Random(1)
-    cookies = [guest(port, f"Guest {n}") for n in range(max(sizes))]
-    sittings: list[Sitting] = []
-    for number in range(tables):
-        seats = sizes[number % len(sizes)]
-        id = await asyncio.to_thread(set_table, port, game, cookies[:seats])
-        news = asyncio.Event()
-        taken = [await sit(port, id, Seat(seat, news), cookies[seat]) for seat in range(seats)]
-        sittings.append(Sitting(taken, news, Random(chance.random())))
-        done()
-    for sitting in sittings:
-        await sitting.sit_down()
+    sittings = await set_tables(halls, game, tables, done)
     gc.disable()  # the crowd's own rubbish is not what is measured
-    used = [processor_seconds(server)]
-    calm = await asyncio.gather(
-        *[once_a_second(sitting, n / tables, seconds) for n, sitting in enumerate(sittings)]
-    )
-    memory = resident_megabytes(server)
-    used.append(processor_seconds(server))
+    relayed = await through_another(sittings, halls, seconds) if len(halls) > 1 else {}
+    for sitting in sittings:
+        await sitting.sit_down(sitting.home)
+    used = [processor_seconds(halls)]
+    latencies = await all_once_a_second(sittings, seconds)
+    memory = resident_megabytes(halls)
+    used.append(processor_seconds(halls))
     began = time.perf_counter()
     crowded = await asyncio.gather(
         *[without_pause(sitting, began + seconds) for sitting in sittings]
     )
     spent = time.perf_counter() - began
-    used.append(processor_seconds(server))
+    used.append(processor_seconds(halls))
     found = await reckonings(sittings, seconds) if reckons(game) else []
     gc.enable()
-    latencies = [latency for table in calm for latency in table]
     for sitting in sittings:
-        for seat in sitting.seats:
-            seat.transport.abort()
-    figures = {
+        sitting.rise()
+    return {
+        "servers": len(halls),
         "tables": tables,
         "sockets": sum(len(sitting.seats) for sitting in sittings),
         **percentiles(latencies, ""),
+        **relayed,
         "cpu_calm_ms": round((used[1] - used[0]) * 1000 / max(1, len(latencies)), 3),
         "cpu_busy_ms": round((used[2] - used[1]) * 1000 / max(1, sum(crowded)), 3),
-        "rss_mb": round(max(memory, resident_megabytes(server)), 1),
+        "rss_mb": round(max(memory, resident_megabytes(halls)), 1),
         "acts_per_s": round(sum(crowded) / spent, 1),
+        **percentiles(found, "reckoning_"),
     }
-    if len(found) > 1:
-        figures |= percentiles(found, "reckoning_")
-    return figures
+
+
+async def set_tables(
+    halls: list[Hall], game: str, tables: int, done: Callable[[], None]
+) -> list[Sitting]:
+    """Tables of all sizes, in turn at each server."""
+    rules, chance = find(game), Random(1)
+    sizes = [seats for seats in range(rules.least, rules.most + 1) if seats > 1]
+    cookies = [guest(halls[0].port, f"Guest {n}") for n in range(max(sizes))]
+    sittings: list[Sitting] = []
+    for number in range(tables):
+        home = halls[number % len(halls)].port
+        invited = cookies[: sizes[number % len(sizes)]]
+        id = await asyncio.to_thread(set_table, home, game, invited)
+        sittings.append(Sitting(id, home, invited, Random(chance.random())))
+        done()
+    return sittings
+
+
+async def through_another(
+    sittings: list[Sitting], halls: list[Hall], seconds: float
+) -> dict[str, float]:
+    """One act a second, at half of the tables through a server that does not have them."""
+    ports = [hall.port for hall in halls]
+    halves: tuple[list[Sitting], list[Sitting]] = ([], [])
+    for number, sitting in enumerate(sittings):
+        away = number // len(halls) % 2
+        halves[away].append(sitting)
+        await sitting.sit_down(ports[(number + away) % len(halls)])
+    direct, relayed = await asyncio.gather(*[all_once_a_second(half, seconds) for half in halves])
+    return percentiles(direct, "direct_") | percentiles(relayed, "relayed_")
 
 
 def reckons(game: str) -> bool:
@@ -223,18 +274,25 @@ async def reckonings(sittings: list[Sitting], seconds: float) -> list[float]:
     lines = [seat for sitting in sittings for seat in sitting.seats]
     for seat in lines:
         seat.reckoned.clear()
-    count = len(sittings)
-    acting = [once_a_second(sitting, n / count, seconds) for n, sitting in enumerate(sittings)]
-    await asyncio.gather(*acting)
+    await all_once_a_second(sittings, seconds)
     return [spent for seat in lines for spent in seat.reckoned]
 
 
 def percentiles(seconds: list[float], name: str) -> dict[str, float]:
+    """None of too few."""
+    if len(seconds) < 2:
+        return {}
     steps = quantiles(seconds, n=100)
     return {
         f"{name}p50_ms": round(steps[49] * 1000, 2),
         f"{name}p99_ms": round(steps[98] * 1000, 2),
     }
+
+
+async def all_once_a_second(sittings: list[Sitting], seconds: float) -> list[float]:
+    count = len(sittings)
+    acting = [once_a_second(sitting, n / count, seconds) for n, sitting in enumerate(sittings)]
+    return [latency for table in await asyncio.gather(*acting) for latency in table]
 
 
 async def once_a_second(sitting: Sitting, offset: float, seconds: float) -> list[float]:
@@ -286,22 +344,24 @@ def set_table(port: int, game: str, cookies: list[str]) -> str:
     return str(table["id"])
 
 
-async def sit(port: int, id: str, seat: Seat, cookie: str) -> Seat:
+async def sit(port: int, id: str, seat: Seat, cookie: str) -> None:
     loop = asyncio.get_running_loop()
     await loop.create_connection(lambda: seat, "127.0.0.1", port)
     await seat.open(f"127.0.0.1:{port}", f"/api/tables/{id}/socket?v=1", cookie)
-    return seat
 
 
-def processor_seconds(process: int) -> float:
-    """What a process has used of processors; 0 where the system does not say."""
+def processor_seconds(halls: list[Hall]) -> float:
+    """What these servers have used of processors; 0 where the system does not say."""
     try:
-        fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+        told = [Path(f"/proc/{hall.process}/stat").read_text("ascii") for hall in halls]
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    fields = [each.rpartition(")")[2].split() for each in told]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
 
 
-def resident_megabytes(process: int) -> float:
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True)
-    return int(told.stdout or 0) / 1024
+def resident_megabytes(halls: list[Hall]) -> float:
+    """Of the largest server."""
+    asked = ["ps", "-o", "rss=", "-p", ",".join(str(hall.process) for hall in halls)]
+    told = subprocess.run(asked, capture_output=True, text=True)
+    return max([0, *map(int, told.stdout.split())]) / 1024

@@ -15,6 +15,7 @@ from duskmoot.table.house import Settings
 from duskmoot.table.limits import Limits, Rate
 from duskmoot.table.server import bind, serve
 from duskmoot.table.store import store_at
+from duskmoot.table.store.port import Place
 
 __all__ = ["_games", "main"]
 
@@ -32,12 +33,14 @@ def main(data: str, database: str) -> None:
         sockets_each=10**6,
         sockets_network=10**6,
     )
-    bound = bind("127.0.0.1", 0)
+    bound, within = bind("127.0.0.1", 0), bind("127.0.0.1", 0)
 
     def ready() -> None:
         print(bound.getsockname()[1], flush=True)
 
-    serve(store_at(Path(data), database), Settings(limits=limits), [bound], ready)
+    store = store_at(Path(data), database)
+    store.place = Place(f"127.0.0.1:{within.getsockname()[1]}")
+    serve(store, Settings(limits=limits), [bound, within], ready)
 
 
 if __name__ == "__main__":

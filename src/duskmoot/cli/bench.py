@@ -44,6 +44,9 @@ def bench(
     ] = 500,
     game: Annotated[str, Parameter(help="cli-bench-game", metavar="GAME")] = "bloodborne",
     database: Annotated[str, Parameter(help="cli-bench-database", metavar="URL")] = "",
+    servers: Annotated[
+        int, Parameter(help="cli-bench-most-servers", metavar="N", validator=AtLeastOne)
+    ] = 1,
     as_json: AsJson = False,
     language: Language = "",
 ) -> int:
@@ -51,7 +54,7 @@ def bench(
     if what == "table":
         from duskmoot.cli.crowd import bench_tables
 
-        return bench_tables(game, tables, seconds or 20.0, database, as_json, tongue)
+        return bench_tables(game, tables, seconds or 20.0, database, servers, as_json, tongue)
     if what == "research":
         from duskmoot.cli.laboratory import bench_adapters
 

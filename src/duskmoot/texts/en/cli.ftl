@@ -105,6 +105,7 @@ cli-bench-seconds = Processor time of one turn, in seconds. Default: 4. For “t
 cli-bench-tables = Tables, of all sizes the game allows, for “table”. Default: 500.
 cli-bench-game = The game of the tables, for “table”. Default: bloodborne.
 cli-bench-database = Address of a PostgreSQL database, for “table”. Default: SQLite in a folder of its own.
+cli-bench-most-servers = Servers on one PostgreSQL, for “table”: one, two and so on up to N are measured. Default: 1.
 
 ## Numbers
 
@@ -265,10 +266,15 @@ cli-bench-ismcts-capped-per-s = Search of 40 decisions, iterations/s
 cli-bench-steps = Steps/s of one core with observation and legal actions, { $build } build, rounds: { $rounds }, medians
 cli-bench-own = library’s own game
 cli-bench-crowd = Real sockets on this machine: one move a second at each table, then as many as the server takes
+cli-bench-servers = Servers
 cli-bench-count = Tables
 cli-bench-sockets = Sockets
 cli-bench-p50-ms = From a move to another seat’s view, median, ms
 cli-bench-p99-ms = From a move to another seat’s view, 99th percentile, ms
+cli-bench-direct-p50-ms = The same beside relayed tables, median, ms
+cli-bench-direct-p99-ms = The same beside relayed tables, 99th percentile, ms
+cli-bench-relayed-p50-ms = The same through a server that passes it on, median, ms
+cli-bench-relayed-p99-ms = The same through a server that passes it on, 99th percentile, ms
 cli-bench-cpu-calm-ms = Processor time of the server per move at one move a second, ms
 cli-bench-cpu-busy-ms = Processor time of the server per move without a pause, ms
 cli-bench-rss-mb = Memory of the server, MB

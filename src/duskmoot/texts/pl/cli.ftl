@@ -105,6 +105,7 @@ cli-bench-seconds = Czas procesora na jedną kolejkę w sekundach. Domyślnie 4.
 cli-bench-tables = Liczba stołów wszystkich wielkości, jakie dopuszcza gra, dla „table”. Domyślnie 500.
 cli-bench-game = Gra przy stołach, dla „table”. Domyślnie bloodborne.
 cli-bench-database = Adres bazy PostgreSQL, dla „table”. Domyślnie SQLite w osobnym folderze.
+cli-bench-most-servers = Serwery na jednej bazie PostgreSQL, dla „table”: mierzony jest jeden, dwa i tak dalej do N. Domyślnie 1.
 
 ## Liczby
 
@@ -270,10 +271,15 @@ cli-bench-ismcts-capped-per-s = Wyszukiwanie na 40 decyzji, iteracje/s
 cli-bench-steps = Kroki/s jednego rdzenia z obserwacją i dozwolonymi ruchami, wersja { $build }, powtórzenia: { $rounds }, mediany
 cli-bench-own = własna gra biblioteki
 cli-bench-crowd = Prawdziwe połączenia na tej maszynie: jeden ruch na sekundę przy każdym stole, potem ile serwer wytrzyma
+cli-bench-servers = Serwery
 cli-bench-count = Stoły
 cli-bench-sockets = Połączenia
 cli-bench-p50-ms = Od ruchu do widoku innego miejsca, mediana, ms
 cli-bench-p99-ms = Od ruchu do widoku innego miejsca, 99. percentyl, ms
+cli-bench-direct-p50-ms = To samo obok stołów przez inny serwer, mediana, ms
+cli-bench-direct-p99-ms = To samo obok stołów przez inny serwer, 99. percentyl, ms
+cli-bench-relayed-p50-ms = To samo przez serwer, który przekazuje dalej, mediana, ms
+cli-bench-relayed-p99-ms = To samo przez serwer, który przekazuje dalej, 99. percentyl, ms
 cli-bench-cpu-calm-ms = Czas procesora serwera na ruch przy jednym ruchu na sekundę, ms
 cli-bench-cpu-busy-ms = Czas procesora serwera na ruch bez przerw, ms
 cli-bench-rss-mb = Pamięć serwera, MB
