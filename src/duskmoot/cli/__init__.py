@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "play",
     "chronicle",
     "serve",
+    "think",
     "doctor",
     "house",
     "games",

@@ -66,7 +66,6 @@ def serve(
         from duskmoot.table.server import bind
         from duskmoot.table.server import serve as serve_tables
         from duskmoot.table.store import store_at
-        from duskmoot.table.store.port import Place
     except ModuleNotFoundError as error:
         raise Refused("server-missing", module=str(error.name)) from error
     tongue = speech(spoken(language), None)
@@ -95,12 +94,13 @@ def serve(
     def serve_here(first: bool = True) -> int:
         store = store_at(data or usual_folder(), shared)
         told = ready if first else silent
+        store.place = replace(store.place, secret=secret(HOUSE_SECRET))
         if not shared:
             serve_tables(store, settings, [bound], told)
             return FINE
         with bind(*parted(inner)) as within:
             reached = f"{shown(parted(inner)[0])}:{within.getsockname()[1]}"
-            store.place = Place(reached, {}, lease, secret(HOUSE_SECRET))
+            store.place = replace(store.place, address=reached, lease=lease)
             serve_tables(store, settings, [bound, within], told)
         return FINE
 

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duskmoot.kernel.game import Refused
-from duskmoot.table import api, journal
+from duskmoot.table import api, journal, lent
 from duskmoot.table import protocol as wire
 from duskmoot.table.api import JSON, STATUS, Call, Endpoint
 from duskmoot.table.description import ENDPOINTS, described
@@ -85,6 +85,7 @@ def application(store: Store, settings: Settings) -> Starlette:
     sockets = Sockets(lobby)
     routes.append(WebSocketRoute("/api/tables/{id}/socket", sockets.meet))
     routes.append(WebSocketRoute("/api/chronicles/{id}/socket", sockets.meet_readers))
+    routes.append(WebSocketRoute(lent.PATH, lent.Lenders(lobby.house.searchers).meet))
     routes += pages()
     handlers: dict[Any, Any] = {HTTPException: not_found}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)

@@ -10,7 +10,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -60,6 +60,21 @@ class Decision:
     detail: str = ""
 
 
+class Vanished(Exception):
+    """A worker that was lent is gone; what it was asked can be asked of another."""
+
+
+class Hand(Protocol):
+    """Whoever answers, here or elsewhere."""
+
+    async def begin(self) -> None:
+        """Alive and ready to be asked."""
+
+    async def ask(self, asked: Question) -> Answer: ...
+
+    def kill(self) -> None: ...
+
+
 class Crew:
     """Workers who share one line of errands."""
 
@@ -70,8 +85,10 @@ class Crew:
         """Seconds beyond its budget before a bot counts as slow."""
         first = (f"{PATIENCE}{patience}",) if patience else ()
         self.workers = [Worker((*first, *modules)) for _ in range(size)]
+        self.lent: list[Hand] = []
+        """Workers of other machines; they are asked first."""
         self.line = Line()
-        self._idle = list(self.workers)
+        self._idle: list[Hand] = list(self.workers)
         self._busy: set[asyncio.Task[None]] = set()
 
     async def decide(self, thought: Thought, errand: Errand, paced: bool = False) -> Decision:
@@ -106,6 +123,16 @@ class Crew:
         if answer.fault:
             journal.warn("foresight-failed", game=vision.game, detail=answer.fault)
         return answer
+
+    def lend(self, worker: Hand) -> None:
+        self.lent.append(worker)
+        self._idle.append(worker)
+        self._send_out()
+
+    def give_back(self, worker: Hand) -> None:
+        self.lent.remove(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
 
     @property
     def busy(self) -> bool:
@@ -149,7 +176,7 @@ class Crew:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
-    async def _run(self, worker: Worker, errand: Errand) -> None:
+    async def _run(self, worker: Hand, errand: Errand) -> None:
         assert errand.asked is not None
         assert errand.answer is not None
         errand.began = asyncio.get_running_loop().time()
@@ -161,6 +188,8 @@ class Crew:
                 answer = await worker.ask(errand.asked)
             if not errand.answer.done():
                 errand.answer.set_result(answer)
+        except Vanished:
+            self.line.put(errand)
         except BaseException as error:
             worker.kill()  # else its late answer would be taken for the next one
             if not errand.answer.done():
@@ -168,7 +197,10 @@ class Crew:
             if not isinstance(error, DIED):
                 raise
         finally:
-            self._idle.append(worker)
+            if worker in self.lent:
+                self._idle.append(worker)
+            elif worker in self.workers:
+                self._idle.insert(0, worker)
             self.line.back(errand)
             self._send_out()
 
@@ -196,7 +228,6 @@ class Worker:
         """Killed, and still to be waited for."""
 
     async def begin(self) -> None:
-        """Alive and ready to be asked."""
         if self.process is None or self.process.returncode is not None:
             await self.close()
             self.process = await asyncio.create_subprocess_exec(
@@ -205,19 +236,20 @@ class Worker:
             await self._receive()
 
     async def ask(self, asked: Question) -> Answer:
+        return msgspec.json.decode(await self.answer(msgspec.json.encode(asked)), type=Answer)
+
+    async def answer(self, frame: bytes) -> bytes:
         assert self.process is not None
         assert self.process.stdin is not None
-        frame = msgspec.json.encode(asked)
         self.process.stdin.write(len(frame).to_bytes(HEAD, "big") + frame)
         await self.process.stdin.drain()
         return await self._receive()
 
-    async def _receive(self) -> Answer:
+    async def _receive(self) -> bytes:
         assert self.process is not None
         assert self.process.stdout is not None
         size = int.from_bytes(await self.process.stdout.readexactly(HEAD), "big")
-        frame = await self.process.stdout.readexactly(size)
-        return msgspec.json.decode(frame, type=Answer)
+        return await self.process.stdout.readexactly(size)
 
     def kill(self) -> None:
         if self.process is not None:

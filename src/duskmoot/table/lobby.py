@@ -106,6 +106,7 @@ class Lobby:
         self.opinions = Buckets(self.house.limits.opinions, clock)
         self.proofs = Buckets(self.house.limits.proofs, clock)
         self.house.metrics.frozen.set_function(self._frozen)
+        self.house.metrics.lent.set_function(lambda: len(self.house.searchers.lent))
         self.house.store.lost = self.lost
         self.house.store.batched = self.house.metrics.batches.observe
         self.library.open()

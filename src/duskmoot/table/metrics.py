@@ -46,6 +46,11 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 5, 20),
             registry=self.registry,
         )
+        self.lent = Gauge(
+            "duskmoot_lent_thinkers",
+            "Processes that other machines lend to searching bots",
+            registry=self.registry,
+        )
         self.claims = Counter(
             "duskmoot_claims", "Tables that this server took", ["why"], registry=self.registry
         )

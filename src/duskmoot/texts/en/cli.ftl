@@ -6,6 +6,7 @@ cli-duskmoot = Board games of the night, played at one table by people and bots.
 cli-play = Play a game in the terminal against bots.
 cli-chronicle = Play a chronicle in the terminal: games in which each hands something down to the next.
 cli-serve = Serve tables to browsers, for people and bots.
+cli-think = Let the searching bots of a server think on this machine.
 cli-doctor = Examine a house: say what is wrong with it and what to do about it.
 cli-house = Look after a server’s store: copy it, bring a copy back, check it.
 cli-games = List the games with their seats, bots and table options.
@@ -61,6 +62,8 @@ cli-serve-inner = Address and port at which the other servers of the house reach
 cli-serve-lease = Seconds without a sign of life after which other servers take over the tables of this one. Default: 10.
 cli-serve-root-path = The path below which a proxy shows this server, such as /moot.
 cli-serve-open = Open the page in a browser.
+cli-think-for = A server, by its inner address and port; can be repeated.
+cli-think-thinkers = Number of processes for each server. Default: as many as processors.
 cli-house-versions = Show the servers that share one PostgreSQL, and which rules unfinished games need.
 cli-house-drain = Let one of several servers give its tables to the others.
 cli-house-server = Number of the server, as versions shows it.
@@ -117,6 +120,10 @@ cli-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximu
 
 cli-serve-ready = Duskmoot serves at { $address } (Ctrl-C closes it)
 cli-serve-closed = Closed. Every table is stored.
+cli-think-ready = Thinking in { $thinkers } { $thinkers ->
+    [one] process
+   *[other] processes
+}. Ctrl-C ends it.
 
 ## duskmoot games
 

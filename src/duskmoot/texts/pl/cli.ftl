@@ -6,6 +6,7 @@ cli-duskmoot = Mroczne gry planszowe: ludzie i boty przy jednym stole.
 cli-play = Zagraj w terminalu przeciwko botom.
 cli-chronicle = Graj w terminalu w kronikę: gry, z których każda zostawia coś następnej.
 cli-serve = Otwórz stoły dla przeglądarek, dla ludzi i botów.
+cli-think = Pozwól szukającym botom serwera myśleć na tej maszynie.
 cli-doctor = Zbadaj serwer: powiedz, co z nim nie tak i co zrobić.
 cli-house = Opiekuj się magazynem serwera: kopiuj, odtwarzaj kopię, sprawdzaj.
 cli-games = Pokaż gry, ich miejsca, boty i zasady stołu.
@@ -61,6 +62,8 @@ cli-serve-inner = Adres i port, pod którymi inne serwery znajdują ten. Zwykle 
 cli-serve-lease = Po ilu sekundach bez znaku życia inne serwery przejmują stoły tego serwera. Zwykle 10.
 cli-serve-root-path = Ścieżka, pod którą serwer pośredniczący pokazuje ten serwer, na przykład /moot.
 cli-serve-open = Otwórz stronę w przeglądarce.
+cli-think-for = Serwer: jego adres wewnętrzny i port; można powtarzać.
+cli-think-thinkers = Liczba procesów dla każdego serwera. Domyślnie tyle, ile procesorów.
 cli-house-versions = Pokaż serwery ze wspólną bazą PostgreSQL i zasady, których potrzebują nieskończone partie.
 cli-house-drain = Niech jeden z serwerów odda swoje stoły innym.
 cli-house-server = Numer serwera, jak pokazuje go versions.
@@ -117,6 +120,7 @@ cli-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximu
 
 cli-serve-ready = Duskmoot działa pod adresem { $address } (Ctrl-C zamyka)
 cli-serve-closed = Zamknięto. Wszystkie stoły są zapisane.
+cli-think-ready = Procesy, w których myślą boty: { $thinkers }. Ctrl-C kończy pracę.
 
 ## duskmoot games
 
