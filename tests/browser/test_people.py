@@ -189,7 +189,7 @@ def test_whoever_deletes_everything_is_new_again(come: Callable[..., Guest]) -> 
 @both_sizes
 def test_the_pages_about_oneself(named: Callable[..., Guest], size: tuple[int, int]) -> None:
     guest = named(size)
-    for page in ("return", "me", "device/abcDEF123_-abcDEF123_-"):
+    for page in ("return", "me", "device/abcDEF123_-abcDEF123_-", "return/abcDEF123_-abcDEF123_-"):
         go(guest, page)
         guest.page.locator("main .panel").first.wait_for()
         assert_accessible(guest)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from duskmoot.table.limits import Rate
 from duskmoot.table.notices.mail import Mailer
 from duskmoot.table.store.port import Store
 from tests.table.friends import FAST, FREELY, Friend, House, Json, house
@@ -108,9 +109,9 @@ def local_hour(moment: float, zone: str) -> int:
 
 
 @asynccontextmanager
-async def post_house(place: Path | Store) -> AsyncIterator[Post]:
+async def post_house(place: Path | Store, mails: Rate = FREELY) -> AsyncIterator[Post]:
     async with mail_sink() as mail, push_service() as push:
-        limits = replace(FAST.limits, proofs=FREELY)
+        limits = replace(FAST.limits, mails=mails)
         settings = replace(
             FAST,
             origins=(HOME,),

@@ -16,6 +16,7 @@ it('finds the pages about oneself', () => {
   expect(routeOf('#/me')).toEqual({ page: 'me' });
   expect(routeOf('#/return')).toEqual({ page: 'return' });
   expect(routeOf(`#/device/${ID}`)).toEqual({ page: 'device', secret: ID });
+  expect(routeOf(`#/return/${ID}`)).toEqual({ page: 'return-link', secret: ID });
   expect(routeOf('#/device')).toEqual({ page: 'start' });
   expect(routeOf(`#/me/${ID}`)).toEqual({ page: 'start' });
 });

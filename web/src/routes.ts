@@ -20,6 +20,7 @@ export type Route =
   | { page: 'notices-proof'; token: string }
   | { page: 'notices-off'; token: string }
   | { page: 'return' }
+  | { page: 'return-link'; secret: string }
   | { page: 'keeper' }
   | { page: 'device'; secret: string }
   | { page: 'learn'; game: string; lesson: Lesson; at: string };
@@ -29,7 +30,7 @@ const PLAIN = ['me', 'return', 'notices', 'keeper'] as const;
 
 const NAME = '[A-Za-z0-9_-]+';
 const ROUTE = new RegExp(
-  `#/(table|invite|found|chronicle|chronicle-invite|heir|device|notices|notices-off)/(${NAME})(?:/(${PARTS.join('|')}))?$`,
+  `#/(table|invite|found|chronicle|chronicle-invite|heir|device|return|notices|notices-off)/(${NAME})(?:/(${PARTS.join('|')}))?$`,
 );
 
 /** `#/learn/GAME/rules/CLAUSE`: a game, a page about it, and a place on that page. */
@@ -61,6 +62,8 @@ export function routeOf(hash: string): Route {
       return { page, token: id };
     case 'device':
       return { page, secret: id };
+    case 'return':
+      return { page: 'return-link', secret: id };
     case 'chronicle':
       return { page, id, part: PARTS.find((each) => each === part) ?? 'book' };
     default:

@@ -82,6 +82,7 @@ STATUS: Final[dict[str, int]] = {
     "seat-present": 409,
     "seat-waits": 409,
     "proof-gone": 404,
+    "return-link-gone": 404,
     "mail-off": 409,
     "mail-failed": 409,
     "push-off": 409,

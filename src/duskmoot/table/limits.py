@@ -31,8 +31,8 @@ class Limits:
     """New guests of one network."""
     arrivals: Rate = Rate(0.2, 20)
     """Attempts of one network to come back, by a key or a link."""
-    proofs: Rate = Rate(1 / 120, 3)
-    """Mails that ask whether an address is somebody's, of one network and to one address."""
+    mails: Rate = Rate(1 / 120, 3)
+    """Mails to prove an address or to come back by it, of one network and to one address."""
     reports: Rate = Rate(1 / 30, 5)
     """Reports of one guest to the keepers."""
     exports: Rate = Rate(1 / 60, 3)

@@ -33,6 +33,7 @@ from duskmoot.table.notices.sender import Sender
 from duskmoot.table.order.doorkeeping import rename
 from duskmoot.table.people.forgetting import forget_at_table, forget_in_chronicle
 from duskmoot.table.people.joining import check_apart, join_chronicle, join_table
+from duskmoot.table.people.letters import Letters
 from duskmoot.table.people.register import Register
 from duskmoot.table.relay import Relay, here
 from duskmoot.table.scene import listed
@@ -92,10 +93,11 @@ class Lobby:
         self.opinions: Buckets
         self.reporters: Buckets
         """By guest."""
-        self.proofs: Buckets
-        """By network, and by address: mails that ask whether an address is somebody's."""
+        self._mails: Buckets
+        """By network, and by address: mails that anybody may have sent there."""
         self.analyst = Analyst(house)
         self.sender = Sender(house)
+        self.letters = Letters(self.register, self.sender)
         self._postman: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -104,7 +106,7 @@ class Lobby:
         self.analyses = Buckets(self.house.limits.analyses, clock)
         self.reporters = Buckets(self.house.limits.reports, clock)
         self.opinions = Buckets(self.house.limits.opinions, clock)
-        self.proofs = Buckets(self.house.limits.proofs, clock)
+        self._mails = Buckets(self.house.limits.mails, clock)
         self.house.metrics.frozen.set_function(self._frozen)
         self.house.metrics.lent.set_function(lambda: len(self.house.searchers.lent))
         self.house.store.lost = self.lost
@@ -139,6 +141,12 @@ class Lobby:
         if seconds:
             raise Refused("too-fast", seconds=str(ceil(seconds)))
 
+    def count_mail(self, network: str, address: str) -> None:
+        """Refused if this network, or anybody to this address, has asked for too many."""
+        for who in (network, address.lower()):
+            if not self._mails.of(who).passes():
+                raise Refused("too-fast")
+
     def farewell(self) -> None:
         """Everybody is told that the server closes; no new table is opened."""
         self.closing = True
@@ -163,6 +171,7 @@ class Lobby:
         for task in (self._sweeper, self._keeper, self._postman):
             if task is not None:
                 task.cancel()
+        self.letters.close()
         self.library.close()
         for table in self.tables.values():
             table.close()

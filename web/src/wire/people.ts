@@ -19,6 +19,8 @@ export const people = {
   claim: (claim: string) => ask<SignedIn>('POST', 'api/devices/claim', { claim }),
   newReturnKey: () => ask<NewKey>('POST', 'api/me/return-key', {}),
   comeBack: (words: string) => ask<SignedIn>('POST', 'api/return', { words }),
+  sendLink: (mail: string) => ask<unknown>('POST', 'api/return/mail', { mail }),
+  followLink: (secret: string) => ask<SignedIn>('POST', 'api/return/link', { secret }),
   exportAddress: 'api/me/export',
   leave: (now: boolean) => ask<PersonInfo>('POST', 'api/me/leave', { now }),
   stay: () => ask<PersonInfo>('POST', 'api/me/stay', {}),

@@ -796,6 +796,8 @@ export interface PersonInfo {
   keyed: boolean;
   passkeys: PasskeyInfo[];
   passkeys_work: boolean;
+  mails: boolean;
+  mail: string;
   keeper: boolean;
   leaves: number;
 }

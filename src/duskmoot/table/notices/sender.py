@@ -61,7 +61,7 @@ class Sender:
             return
         pushed, mailed = await self._push(box, turn, word, now), None
         if box.mode == NOW:
-            mailed = await self._mail(box, turn_mail(box, turn, word.kind, self._home))
+            mailed = await self.mail(box, turn_mail(box, turn, word.kind, self._home))
         failed = False in (pushed, mailed) and True not in (pushed, mailed)
         if failed and word.tries < len(AGAIN):
             await store.move(word, word.kind, now + AGAIN[word.tries], word.tries + 1)
@@ -92,7 +92,7 @@ class Sender:
                     reached = reached or False
         return reached
 
-    async def _mail(self, box: Letterbox, mail: Mail) -> bool | None:
+    async def mail(self, box: Letterbox, mail: Mail) -> bool | None:
         """Whether it was taken; None where trying again would not help."""
         mailer, store = self.house.mailer, self.house.store.notices
         if mailer is None or not box.mail:
@@ -114,7 +114,7 @@ class Sender:
         habits = await store.habits(box.guest)
         if present_again(now, replace(habits, quiet_from=0, quiet_to=0)) == now:
             turns = await store.turns(box.guest)
-            if turns and await self._mail(box, digest_mail(box, turns, self._home)) is False:
+            if turns and await self.mail(box, digest_mail(box, turns, self._home)) is False:
                 return  # it is taken again
         await store.next_digest(box.guest, box.digest, next_digest(box, now))
 

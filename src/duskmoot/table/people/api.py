@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from duskmoot.kernel.game import Refused
 from duskmoot.table.api import JSON, Call, Endpoint, answer
+from duskmoot.table.notices.mail import mail_address
 from duskmoot.table.people import messages as wire
 from duskmoot.table.people.labels import label_of
 from duskmoot.table.people.mydata import my_data
@@ -52,7 +53,8 @@ async def me_in_full(call: Call) -> Response:
 async def about(call: Call, guest: Guest | None) -> Response:
     works = door_of(call) is not None
     if guest is None:
-        return answer(wire.PersonInfo("", 0, [], False, [], works))
+        mails = call.lobby.house.mailer is not None
+        return answer(wire.PersonInfo("", 0, [], False, [], works, mails))
     return answer(await register(call).about(guest, works))
 
 
@@ -105,6 +107,24 @@ async def new_return_key(call: Call) -> Response:
 async def come_back_by_words(call: Call) -> Response:
     arriving(call)
     return await come_in(call, await register(call).of_words(call.body.words))
+
+
+# Mail.
+
+
+async def send_return_link(call: Call) -> Response:
+    """The same answer for every address, and as soon."""
+    if call.lobby.house.mailer is None:
+        raise Refused("mail-off")
+    address = mail_address(call.body.mail)
+    call.lobby.count_mail(call.network, address)
+    call.lobby.letters.ask(address)
+    return answer({})
+
+
+async def come_back_by_mail(call: Call) -> Response:
+    arriving(call)
+    return await come_in(call, await call.lobby.letters.of_link(call.body.secret))
 
 
 # Passkeys.
@@ -194,6 +214,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     deed("/api/devices/claim", claim_device, wire.SignedIn, wire.Claim),
     deed("/api/me/return-key", new_return_key, wire.NewKey, status=201),
     deed("/api/return", come_back_by_words, wire.SignedIn, wire.ReturnWords),
+    deed("/api/return/mail", send_return_link, dict[str, str], wire.ReturnMail),
+    deed("/api/return/link", come_back_by_mail, wire.SignedIn, wire.JoinWith),
     Endpoint("GET", "/api/me/export", export_me, dict[str, Any], refuses=(401,)),
     deed("/api/me/leave", leave_for_good, wire.PersonInfo, wire.Leave),
     deed("/api/me/stay", stay, wire.PersonInfo),

@@ -20,7 +20,7 @@ class Nothing(Asked):
 
 
 class JoinWith(Asked):
-    """The secret of a link that another device of the same person made."""
+    """The secret of a link that another device of the same person made, or that came by mail."""
 
     secret: Secret
 
@@ -41,6 +41,12 @@ class Leave(Asked):
 
 class ReturnWords(Asked):
     words: Typed
+
+
+class ReturnMail(Asked):
+    """An address to which a link is to be sent, if somebody here has proven it."""
+
+    mail: Annotated[str, Meta(max_length=254)]
 
 
 class Credential(Asked):
@@ -82,6 +88,10 @@ class PersonInfo(Struct):
     passkeys: list[PasskeyInfo]
     passkeys_work: bool
     """Whether this server takes passkeys from a page at this address."""
+    mails: bool = False
+    """Whether this server sends mail."""
+    mail: str = ""
+    """A proven address: a link sent there brings them back."""
     keeper: bool = False
     """Whether they look after reports."""
     leaves: int = 0

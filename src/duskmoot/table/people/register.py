@@ -138,6 +138,8 @@ class Register:
                 for key in await self.people.passkeys(guest.id)
             ],
             passkeys_work=passkeys_work,
+            mails=self.house.mailer is not None,
+            mail=await self._mail(guest.id),
             keeper=await self.house.store.order.is_keeper(guest.id),
             leaves=person.leaves,
         )
@@ -267,7 +269,7 @@ class Register:
             await self.people.add_device(device, hashed(token))
             return token, 0
         joined = 0
-        alone = held.id != person.id and not await self._has_ways(held)
+        alone = held.id != person.id and not await self._has_ways(held, person)
         if alone:
             joined = await self.rooms.join(held.id, person.id)
         await self.people.move_device(held.device, person.id, hashed(token))
@@ -279,8 +281,16 @@ class Register:
         self._forget(held.device)
         return token, joined
 
-    async def _has_ways(self, guest: Guest) -> bool:
-        """Whether they can come back without this device."""
+    async def _mail(self, guest: str) -> str:
+        """The address that brings them back; empty where there is none, or no mail is sent."""
+        box = await self.house.store.notices.letterbox(guest) if self.house.mailer else None
+        return box.mail if box else ""
+
+    async def _has_ways(self, guest: Guest, other: Guest) -> bool:
+        """Whether they can come back without this device, and not just as the other can."""
+        mail = await self._mail(guest.id)
+        if mail and mail.lower() != (await self._mail(other.id)).lower():
+            return True
         person = await self.people.person(guest.id)
         devices = await self.people.devices(guest.id)
         keyed = bool(person and person.keyed) or bool(await self.people.passkeys(guest.id))

@@ -232,6 +232,12 @@ class Notices:
     async def stopping(self, stop: str) -> Letterbox | None:
         return await self._box("stop", stop) if stop else None
 
+    async def at_address(self, address: str) -> list[Letterbox]:
+        """Of all who have proven it; capital letters do not count."""
+        question = f"select {LETTERBOX} from letterbox where lower(mail) = $1 and mail <> ''"
+        rows = await self._shelf.rows(f"{question} order by guest limit 10", address.lower())
+        return [Letterbox(*row) for row in rows]
+
     async def _box(self, column: str, value: str) -> Letterbox | None:
         question = f"select {LETTERBOX} from letterbox where {column} = $1"
         found = await self._shelf.rows(question, value)

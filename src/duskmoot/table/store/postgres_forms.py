@@ -229,6 +229,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     create trigger deed_stays before update or delete on deed
         for each row execute function deed_stays();
     """,
+    "create index letterbox_mail on letterbox (lower(mail)) where mail <> '';",
 )
 """The n-th script leads from form n to form n + 1; the number stands in `duskmoot_form`."""
 

@@ -34,7 +34,9 @@ notice-digest =
     }
 notice-due = Decide by { $when }.
 notice-proof-subject = Is this your address?
-notice-proof = Somebody, probably you, wants to be told by mail when it is their turn in Duskmoot. To agree, open this link. If it was not you, do nothing.
+notice-proof = Somebody, probably you, wants to be told by mail when it is their turn in Duskmoot, and to come back by this address on a new device. To agree, open this link. If it was not you, do nothing.
+notice-return-subject = Come back to Duskmoot
+notice-return = Somebody, probably you, wants to play as { $name } in another browser. To come back, open this link there within { $minutes } minutes. It works once. If it was not you, do nothing.
 notice-ending = To change when you get these mails, or to end them: { $address }
 
 ## The app
@@ -68,7 +70,7 @@ web-push-unable = This browser has no notifications here. They need a secure con
 web-push-denied = Notifications are blocked for this page in your browser.
 web-push-ios = On an iPhone or iPad, add this page to the Home Screen first, then open it from there.
 web-mail = Mail
-web-mail-why = A mail when it is your turn, or one a day that lists all tables.
+web-mail-why = A mail when it is your turn, or one a day that lists all tables. A link sent to this address also brings you back on a new device.
 web-mail-none = This server sends no mail.
 web-mail-when = When
 web-mail-now = For each turn

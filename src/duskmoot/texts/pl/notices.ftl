@@ -35,7 +35,9 @@ notice-digest =
     }
 notice-due = Zdecyduj do: { $when }.
 notice-proof-subject = Czy to twój adres?
-notice-proof = Ktoś, zapewne ty, chce dowiadywać się pocztą o swojej kolejce w Duskmoot. Jeśli się zgadzasz, otwórz ten link. Jeśli to nie ty, nic nie rób.
+notice-proof = Ktoś, zapewne ty, chce dowiadywać się pocztą o swojej kolejce w Duskmoot i wracać przez ten adres na nowym urządzeniu. Jeśli się zgadzasz, otwórz ten link. Jeśli to nie ty, nic nie rób.
+notice-return-subject = Powrót do Duskmoot
+notice-return = Ktoś, zapewne ty, chce grać jako { $name } w innej przeglądarce. Aby wrócić, otwórz tam ten link w ciągu { $minutes } minut. Działa tylko raz. Jeśli to nie ty, nic nie rób.
 notice-ending = Zmiana pory tych listów lub rezygnacja z nich: { $address }
 
 ## Aplikacja
@@ -69,7 +71,7 @@ web-push-unable = Powiadomienia są tu niedostępne. Wymagają bezpiecznego poł
 web-push-denied = Powiadomienia tej strony są zablokowane w przeglądarce.
 web-push-ios = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego i otwórz ją stamtąd.
 web-mail = Poczta
-web-mail-why = List, gdy przychodzi twoja kolej, albo jeden dziennie ze wszystkimi stołami.
+web-mail-why = List, gdy przychodzi twoja kolej, albo jeden dziennie ze wszystkimi stołami. Link wysłany na ten adres pozwala też wrócić na nowym urządzeniu.
 web-mail-none = Ten serwer nie wysyła poczty.
 web-mail-when = Kiedy
 web-mail-now = Za każdym razem
