@@ -153,6 +153,12 @@ class Friend:
         for socket in self.sockets:
             await socket.close()
 
+    def moves(self, to: House) -> None:
+        """The same browser at another address."""
+        cookies, self.base = self.http.cookies, to.base
+        self.http = httpx.AsyncClient(base_url=to.base, cookies=cookies)
+        to.friends.append(self)
+
     async def arrive(self, name: str) -> None:
         assert (await self.http.put("/api/me", json={"name": name})).status_code == 200
 

@@ -22,7 +22,7 @@ FIRST = 1_800_000_000
 DAY = 24 * 3600
 
 
-async def sets_door(friend: Friend, table: Json, **door: bool) -> Json:
+async def sets_door(friend: Friend, table: Json, **door: bool | int) -> Json:
     wanted = {"listed": False, "spectators": True, "hushed": False} | door
     shown: Json = await friend.post(f"/api/tables/{table['id']}/door", wanted)
     return shown

@@ -23,6 +23,7 @@ from duskmoot.table import protocol as wire
 from duskmoot.table.chronicles.sealing import seal
 from duskmoot.table.course import EVERYONE, Course
 from duskmoot.table.crew import ILLEGAL, SECONDS, Decision
+from duskmoot.table.hindsight import Hindsight
 from duskmoot.table.history import restored
 from duskmoot.table.house import House
 from duskmoot.table.listener import CLOSING, RESTARTING
@@ -110,6 +111,7 @@ class Actor(Mailbox, Scene):
         """The table as the store holds it."""
         store, id = self.house.store, self.row.id
         self.undos.clear()
+        self.hindsight = None
         self.thinking.clear()
         self.reckonings.clear()
         try:
@@ -145,13 +147,15 @@ class Actor(Mailbox, Scene):
             raise Refused("table-damaged", event="0")
         if self.row.closed:
             raise Refused(self.row.closed)
+        course = restored(self._setting(), events, snapshot, standing)
+        if self.row.lesson:
+            course.teach(lesson(course.game, self.row.lesson))
+        return course
+
+    def _setting(self) -> Setting:
         game = find(self.row.game)
         options = game.choose(self.row.options)
-        setting = Setting(game, len(self.seats), options, self.row.key, self.row.legacy)
-        course = restored(setting, events, snapshot, standing)
-        if self.row.lesson:
-            course.teach(lesson(game, self.row.lesson))
-        return course
+        return Setting(game, len(self.seats), options, self.row.key, self.row.legacy)
 
     def _freeze(self, trouble: str, reason: str) -> None:
         self.course = None
@@ -190,6 +194,8 @@ class Actor(Mailbox, Scene):
             await self.house.store.append(self.row.id, event, standing)
         self.house.metrics.events.inc()
         self.row = replace(self.row, over=over)
+        if self.hindsight is not None:
+            self.hindsight.happens(event)
         self._forget_undos(course)
         await self.go_on(course.concerns)
         if course.snapshot_due():
@@ -224,14 +230,40 @@ class Actor(Mailbox, Scene):
         self.row = replace(self.row, over=course.state.over)
         self._wind_clock(course)
         await self.pacer.rewind(course, self.seats, self.here)
+        news = await self.look_back()
         if concerned:
-            self.tell_those(concerned)
+            self.tell_those([*concerned, SPECTATOR] if news else concerned)
         else:
             self.tell_all()
         self.reckon()
         self.ask_bots()
         if ended:
             await self.house.store.end(self.row.id, self.row.over)
+
+    async def look_back(self, seen: int | None = None) -> bool:
+        """The game as spectators see it who see it late; whether there is news for them.
+
+        `seen` is how late those who look on have seen it until now: nobody is led back.
+        """
+        watched = any(self.sees_late(self.eyes(listener)) for listener in self.listeners)
+        if not watched:
+            self.hindsight = None
+            return False
+        try:
+            if self.hindsight is None:
+                store, id = self.house.store, self.row.id
+                events, snapshot = await store.events(id), await store.snapshot(id)
+                told = (self._setting(), events, snapshot)
+                self.hindsight = Hindsight(*told, self.door.delay if seen is None else seen)
+            return self.hindsight.goes_on(self.door.delay)
+        except StoreFailed as error:
+            self.hindsight = None
+            journal.warn("hindsight-failed", reason=str(error))
+        except Exception as error:
+            # Those who play do not suffer from what those who look on cannot see.
+            self.hindsight = None
+            journal.alarm("hindsight-failed", error, table=journal.short(self.row.id))
+        return False
 
     async def _seal(self, course: Course) -> bool:
         """Whether the page of this chapter is written; the store may fail, and is asked again."""

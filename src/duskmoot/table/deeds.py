@@ -81,6 +81,7 @@ class OpenTable(Actor):
         if listener.guest and self.course is not None:
             await self.pacer.rewind(self.course, self.seats, self.here)
             await self.pacer.looks(listener.guest, self.course, self.seats)
+        await self.look_back()
         self._recall(listener)
         self.tell(listener, {})
         self.reckon()
@@ -99,9 +100,10 @@ class OpenTable(Actor):
 
         Its number is that of the eyes it had. With eyes that are not its own it means nothing.
         """
-        if self.course is not None:
+        course = self.seen_by_eyes(self.eyes(listener))
+        if course is not None:
             own = set(listener.eyes) <= set(self.eyes(listener))
-            at = self.course.asides.meant(listener.at, listener.eyes)
+            at = course.asides.meant(listener.at, listener.eyes)
             listener.at = at if own else -1
 
     def disconnect(self, listener: Listener) -> None:
@@ -196,8 +198,9 @@ class OpenTable(Actor):
     async def _answer(self, listener: Listener, message: Granted) -> wire.ServerMessage:
         if isinstance(message, wire.Say):
             again = await self._chat(listener, message)
-            at = self.course.shown(self.eyes(listener)) if self.course else 0
-            return wire.Done(message.id, at, again)
+            eyes = self.eyes(listener)
+            course = self.seen_by_eyes(eyes)
+            return wire.Done(message.id, course.shown(eyes) if course else 0, again)
         course, eyes = self.playing(), self.eyes(listener)
         self._holder(listener.guest, message.seat)
         if isinstance(message, wire.WhyNot):

@@ -247,6 +247,8 @@ class Table(Struct):
     """Whether others may look on."""
     hushed: bool = False
     """Whether spectators may not talk."""
+    delay: int = 0
+    """How many acts later than the players spectators see the game, until it is over."""
     pace: Pace | None = None
     """Days for a decision; null for a game of one sitting."""
     due: int = 0

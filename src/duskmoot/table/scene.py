@@ -13,6 +13,7 @@ from duskmoot.table import protocol as wire
 from duskmoot.table import seating
 from duskmoot.table.asides import meet
 from duskmoot.table.course import Course
+from duskmoot.table.hindsight import Hindsight
 from duskmoot.table.listener import Listener
 from duskmoot.table.pace import Hands, earliest, hands_from, pace_from
 from duskmoot.table.store.notices import first_due
@@ -51,6 +52,8 @@ class Scene:
         self.forgotten: dict[int, int] = {}
         """By audience: lines of talk that made room for newer ones."""
         self.course: Course | None = None
+        self.hindsight: Hindsight | None = None
+        """What spectators see who are to see it late, while there are any."""
         self.trouble = ""
         """Why this table cannot be played on: a message key."""
         self.listeners: list[Listener] = []
@@ -99,8 +102,10 @@ class Scene:
                 self.tell(listener, views)
 
     def tell(self, listener: Listener, views: Views) -> None:
-        course = self.course
         eyes = self.eyes(listener)
+        course = self.seen_by_eyes(eyes)
+        if course is None and self.course is not None:
+            return  # what they may see is not known
         talk = self.talk_for(eyes, listener.muted)
         if eyes != listener.eyes:
             listener.talk = 0  # other eyes hear other lines
@@ -122,8 +127,22 @@ class Scene:
         listener.talk = talk[-1].n + 1 if talk else 0
 
     def eyes(self, listener: Listener) -> list[int]:
-        mine = [seat.seat for seat in self._seats_for(listener.guest) if seat.mine]
+        return self.eyes_of(listener.guest)
+
+    def eyes_of(self, guest: str) -> list[int]:
+        mine = [seat.seat for seat in self._seats_for(guest) if seat.mine]
         return mine or [SPECTATOR]
+
+    def sees_late(self, eyes: list[int]) -> bool:
+        course = self.course
+        playing = course is not None and not course.state.over
+        return playing and self.door.delay > 0 and eyes == [SPECTATOR]
+
+    def seen_by_eyes(self, eyes: list[int]) -> Course | None:
+        """The game as it is, or for some spectators as it was; None where that is not known."""
+        if not self.sees_late(eyes):
+            return self.course
+        return self.hindsight.course if self.hindsight else None
 
     def reckoned(self, course: Course, seat: int) -> Reckoned | None:
         """What the seat can work out now; None while that is not known."""
@@ -156,7 +175,7 @@ class Scene:
         seen: list[wire.SeatView],
         talk: list[wire.TalkLine],
     ) -> wire.State:
-        course = self.course
+        course, late = self.seen_by_eyes(eyes), self.sees_late(eyes)
         over = course is not None and course.state.over
         news = [line for line in talk[-TALK_AT_ONCE:] if line.n >= listener.talk]
         return wire.State(
@@ -168,24 +187,24 @@ class Scene:
             views=seen,
             talk_from=news[0].n if news else (talk[-1].n + 1 if talk else 0),
             talk=news,
-            undo=self._undo_for(eyes),
-            clock=self._time_left(),
-            absences=self.absences(),
+            undo=None if late else self._undo_for(eyes),
+            clock=None if late else self._time_left(),
+            absences=[] if late else self.absences(),
             over=over,
             winners=list(course.state.winners) if course and over else [],
             scores=course.game.scores(course.state) if course and over else [],
             key=self.row.key.hex() if over else "",
-            opened=self.opened(),
+            opened=self.opened(course),
             names=self.names,
         )
 
-    def opened(self) -> int:
+    def opened(self, course: Course | None) -> int:
         """Packets of sealed cards that lie open here."""
         if not self.row.legacy:
             return 0
-        if self.course is None:
+        if course is None:
             return find(self.row.game).opened_in(self.row.legacy)
-        return self.course.game.opened(self.course.state)
+        return course.game.opened(course.state)
 
     def _undo_for(self, eyes: list[int]) -> wire.UndoAsked | None:
         """The undo that waits for consent, as these eyes may know of it: a private one first."""
@@ -202,12 +221,14 @@ class Scene:
 
     def shown(self, guest: str) -> wire.Table:
         """The table from outside, as this guest may see it."""
-        course = self.course
         seats = self._seats_for(guest)
+        eyes = self.eyes_of(guest)
+        course = self.seen_by_eyes(eyes)
         at = course.shown([SPECTATOR]) if course else 0
         waiting = course.state.asked[:] if course else []
         told = (self.row, guest, seats, at, waiting, self.trouble)
-        return table_shown(*told, clocks=self.hands(), door=self.door)
+        clocks = () if self.sees_late(eyes) else self.hands()
+        return table_shown(*told, clocks=clocks, door=self.door)
 
     def hands(self) -> Hands:
         """The slow clocks of its seats."""
@@ -263,6 +284,7 @@ def table_shown(
         listed=door.listed and not door.hidden,
         spectators=door.spectators,
         hushed=door.hushed,
+        delay=door.delay,
         pace=pace_from(row.pace),
         due=due_for(seats, waiting, clocks),
     )

@@ -119,6 +119,7 @@ export interface Table {
   listed: boolean;
   spectators: boolean;
   hushed: boolean;
+  delay: number;
   pace: Pace | null;
   due: number;
 }
@@ -852,6 +853,7 @@ export interface SetDoor {
   listed: boolean;
   spectators: boolean;
   hushed: boolean;
+  delay?: number;
 }
 /**
  * About a line of talk, or else a seat, or else the table itself.

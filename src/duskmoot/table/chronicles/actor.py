@@ -92,7 +92,7 @@ class ChronicleActor(Mailbox):
         if table.course is not None:
             asked = table.course.state.asked
             self.stage.waiting = [table.row.heirs[seat] for seat in asked]
-            self.stage.opened = table.opened()
+            self.stage.opened = table.opened(table.course)
 
     def turned(self) -> None:
         """A chapter of ours was sealed: its page is in the store."""

@@ -72,7 +72,7 @@ async def opened_at_table(call: Call) -> Response:
     table = await call.table()
 
     async def count() -> int:
-        return table.opened()
+        return table.opened(table.seen_by_eyes(table.eyes_of(call.guest_id)))
 
     found = opened(table.row.game, await table.ask(count), call.path["language"])
     return lasting(call, written(found), JSON)

@@ -6,6 +6,7 @@ import secrets
 from functools import partial
 from typing import Any, Final
 
+import msgspec
 from starlette.responses import Response
 
 from duskmoot.kernel.game import Refused
@@ -48,8 +49,14 @@ def counted(text: str) -> int:
 async def listed_tables(call: Call) -> Response:
     if await order(call).hushed_until(call.guest_id, now(call), BAN):
         return answer(wire.Lobbied([]))
-    found = await order(call).listed()
-    return answer(wire.Lobbied([listed(each, call.guest_id) for each in found]))
+    found = [listed(each, call.guest_id) for each in await order(call).listed()]
+    return answer(wire.Lobbied([from_outside(table) for table in found]))
+
+
+def from_outside(table: Table) -> Table:
+    """How the game stands is for those who sit there, and for whoever comes to look."""
+    mine = any(seat.mine for seat in table.seats)
+    return table if mine else msgspec.structs.replace(table, at=0, waiting=[], due=0)
 
 
 async def set_door(call: Call) -> Response:

@@ -22,14 +22,19 @@ def check_host(table: OpenTable, guest: str) -> None:
 
 async def set_door(table: OpenTable, guest: str, wanted: SetDoor) -> wire.Table:
     check_host(table, guest)
-    if wanted.listed and (table.row.chronicle or table.row.lesson):
+    if (wanted.listed or wanted.delay) and (table.row.chronicle or table.row.lesson):
         raise Refused("door-closed")
     door = replace(
-        table.door, listed=wanted.listed, spectators=wanted.spectators, hushed=wanted.hushed
+        table.door,
+        listed=wanted.listed,
+        spectators=wanted.spectators,
+        hushed=wanted.hushed,
+        delay=wanted.delay,
     )
     await table.house.store.order.set_door(table.row.id, door)
-    table.door = door
+    seen, table.door = table.door.delay, door
     turn_away(table)
+    await table.look_back(seen)
     table.tell_all()
     return table.shown(guest)
 

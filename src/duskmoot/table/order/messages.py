@@ -21,6 +21,8 @@ class SetDoor(Asked):
     listed: bool
     spectators: bool
     hushed: bool
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many acts later than the players spectators see the game."""
 
 
 class NewReport(Asked):

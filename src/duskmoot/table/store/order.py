@@ -29,6 +29,8 @@ class Door:
     """Spectators may not talk."""
     hidden: bool = False
     """A keeper took it out of the lobby."""
+    delay: int = 0
+    """How many acts later than the players spectators see the game."""
     out: frozenset[str] = frozenset()
     """Spectators who were shown out."""
 
@@ -81,9 +83,11 @@ LISTED: Final[str] = f"""
     and over = $2 order by created desc, id limit 50
 """
 SET_DOOR: Final[str] = """
-    insert into door (game_table, listed, spectators, hushed, hidden) values ($1, $2, $3, $4, $5)
+    insert into door (game_table, listed, spectators, hushed, hidden, delay)
+    values ($1, $2, $3, $4, $5, $6)
     on conflict (game_table) do update set listed = excluded.listed,
-    spectators = excluded.spectators, hushed = excluded.hushed, hidden = excluded.hidden
+    spectators = excluded.spectators, hushed = excluded.hushed, hidden = excluded.hidden,
+    delay = excluded.delay
 """
 SHOW_OUT: Final[str] = """
     insert into shown_out (game_table, guest) values ($1, $2) on conflict do nothing
@@ -123,17 +127,18 @@ class Order:
     # Doors.
 
     async def door(self, table: str) -> Door:
-        question = "select listed, spectators, hushed, hidden from door where game_table = $1"
-        found = await self._shelf.rows(question, table)
+        columns = "listed, spectators, hushed, hidden, delay"
+        found = await self._shelf.rows(f"select {columns} from door where game_table = $1", table)
         out = await self._shelf.rows("select guest from shown_out where game_table = $1", table)
         shut = frozenset(str(row[0]) for row in out)
         if not found:
             return Door(out=shut)
-        listed, spectators, hushed, hidden = map(bool, found[0])
-        return Door(listed, spectators, hushed, hidden, shut)
+        *doors, delay = found[0]
+        listed, spectators, hushed, hidden = map(bool, doors)
+        return Door(listed, spectators, hushed, hidden, delay, shut)
 
     async def set_door(self, table: str, door: Door) -> None:
-        kept = (door.listed, door.spectators, door.hushed, door.hidden)
+        kept = (door.listed, door.spectators, door.hushed, door.hidden, door.delay)
         await self._do(SET_DOOR, table, *kept)
 
     async def show_out(self, table: str, guest: str) -> None:

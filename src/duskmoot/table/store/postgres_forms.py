@@ -230,6 +230,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         for each row execute function deed_stays();
     """,
     "create index letterbox_mail on letterbox (lower(mail)) where mail <> '';",
+    "alter table door add column delay integer not null default 0;",
 )
 """The n-th script leads from form n to form n + 1; the number stands in `duskmoot_form`."""
 

@@ -208,5 +208,6 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     create trigger deed_kept before delete on deed begin select raise(abort, 'a deed stays'); end;
     """,
     "create index letterbox_mail on letterbox (lower(mail)) where mail <> '';",
+    "alter table door add column delay integer not null default 0;",
 )
 """The n-th script leads from form n to form n + 1 of the file; its number is `user_version`."""

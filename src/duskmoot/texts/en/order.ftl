@@ -6,6 +6,18 @@ web-listed = Tables with open seats
 web-door-listed = Show open seats in the lobby: anybody can sit down
 web-door-spectators = Others may look on
 web-door-hushed = Spectators may not talk
+web-door-delay = Spectators see the game
+web-door-delay-acts =
+    { $n ->
+        [0] as it is played
+        [one] { $n } move late
+       *[other] { $n } moves late
+    }
+web-looks-late =
+    { $n ->
+        [one] You see the game { $n } move later than the players, until it is over.
+       *[other] You see the game { $n } moves later than the players, until it is over.
+    }
 web-invite-new = New invitation
 web-line-about = About this line
 web-line-mute = Do not hear { $name } any more

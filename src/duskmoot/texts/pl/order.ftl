@@ -6,6 +6,20 @@ web-listed = Stoły z wolnymi miejscami
 web-door-listed = Pokazuj wolne miejsca na stronie głównej: usiąść może każdy
 web-door-spectators = Inni mogą patrzeć
 web-door-hushed = Widzowie nie mogą mówić
+web-door-delay = Widzowie widzą grę
+web-door-delay-acts =
+    { $n ->
+        [0] na bieżąco
+        [one] z opóźnieniem o { $n } ruch
+        [few] z opóźnieniem o { $n } ruchy
+       *[many] z opóźnieniem o { $n } ruchów
+    }
+web-looks-late =
+    { $n ->
+        [one] Widzisz grę o { $n } ruch później niż gracze, dopóki się nie skończy.
+        [few] Widzisz grę o { $n } ruchy później niż gracze, dopóki się nie skończy.
+       *[many] Widzisz grę o { $n } ruchów później niż gracze, dopóki się nie skończy.
+    }
 web-invite-new = Nowe zaproszenie
 web-line-about = O tej wypowiedzi
 web-line-mute = Nie słuchaj więcej: { $name }
