@@ -1,7 +1,7 @@
 /** A table that is about to be set: the game, who takes which seat, the options, the clock. */
 
 import { home } from '../home.svelte';
-import type { GameInfo, NewTable } from '../wire/types';
+import type { GameInfo, NewTable, Pace } from '../wire/types';
 import { bestBot } from './bots';
 
 export type Taker = 'mine' | 'bot' | 'open';
@@ -20,7 +20,14 @@ export const PACES: readonly (readonly [number, number])[] = [
   [2, 7],
   [4, 14],
 ];
+export type Late = 'bot' | 'default';
 const USUAL_SEATS = 4;
+
+/** The one of PACES, with what happens when it is used up; null for a game of one sitting. */
+export function paceOf(chosen: number, late: Late): Pace | null {
+  const [days, bank] = PACES[chosen] ?? [];
+  return days ? { days, bank, late } : null;
+}
 
 export class Setting {
   game = $state<GameInfo | null>(null);
@@ -29,7 +36,7 @@ export class Setting {
   clock = $state(0);
   /** Which of PACES; -1 for a game of one sitting. */
   pace = $state(-1);
-  late = $state<'bot' | 'default'>('bot');
+  late = $state<Late>('bot');
   /** The bot that plays for people who are away. */
   standIn = $state('');
 
@@ -57,12 +64,11 @@ export class Setting {
   asked(called: (seat: number) => string): NewTable {
     const [standIn = '', patience = '2'] = this.standIn.split(' ');
     const first = this.places.findIndex((place) => place.taker === 'mine');
-    const [days = 0, bank = 0] = PACES[this.pace] ?? [];
     return {
       game: this.game?.name ?? '',
       options: this.options,
       clock: days ? 0 : this.clock,
-      pace: days ? { days, bank, late: this.late } : null,
+      pace: paceOf(this.pace, this.late),
       stand_in: standIn,
       stand_in_strength: Number(patience),
       seats: this.places.map(({ taker, bot }, seat) => {

@@ -601,6 +601,7 @@ export interface NewChronicle {
     [k: string]: string;
   };
   clock?: number;
+  pace?: Pace | null;
   stand_in?: string;
   stand_in_strength?: number;
 }
@@ -656,6 +657,7 @@ export interface Chronicle {
     [k: string]: string;
   };
   clock: number;
+  pace: Pace | null;
   stand_in: string;
   created: number;
   touched: number;

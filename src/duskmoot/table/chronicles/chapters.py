@@ -89,6 +89,7 @@ class ChapterActor(ChronicleActor):
             key=setting.key,
             commitment=commitment(setting.key),
             clock=self.kept.clock,
+            pace=self.kept.pace,
             host=self.kept.host,
             created=self.now,
             imported=False,

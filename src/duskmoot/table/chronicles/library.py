@@ -167,6 +167,8 @@ class Library:
         if len(wanted.heirs) < game.least:
             heirs, least, most = len(wanted.heirs), game.least, self.house.limits.heirs
             raise Refused("seats-refused", seats=str(heirs), least=str(least), most=str(most))
+        if wanted.pace is not None and wanted.clock:
+            raise Refused("pace-and-clock")
         stand_in = wanted.stand_in or usual_bot(game)
         check_bot(game, stand_in)
         now = int(self.house.now())
@@ -187,6 +189,7 @@ class Library:
             created=now,
             touched=now,
             clock=wanted.clock,
+            pace=wanted.pace.kept if wanted.pace else "",
             stand_in=stand_in,
             stand_in_strength=wanted.stand_in_strength,
             sat=host.id if keys else "",

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct, field
 
 from duskmoot.chronicle.book import NAME_SIZE as INSCRIBED_SIZE
+from duskmoot.table.pace import Pace
 from duskmoot.table.protocol import (
     NAME_SIZE,
     Asked,
@@ -38,6 +39,9 @@ class NewChronicle(Asked):
     heirs: Annotated[list[NewHeir], Meta(min_length=1, max_length=HEIRS)]
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = field(default_factory=dict)
     clock: Clock = 0
+    """Seconds for one decision of a chapter; 0 for no clock."""
+    pace: Pace | None = None
+    """Days for a decision, in chapters that last for weeks; there is no clock then."""
     stand_in: Annotated[str, Meta(max_length=40)] = ""
     stand_in_strength: Strength = 2
 
@@ -167,6 +171,8 @@ class Chronicle(Struct):
     rules: int
     options: dict[str, str]
     clock: int
+    pace: Pace | None
+    """Days for a decision; null for chapters of one sitting."""
     stand_in: str
     created: int
     touched: int

@@ -18,6 +18,7 @@ from duskmoot.kernel.record import digest_of
 from duskmoot.speech import LANGUAGES
 from duskmoot.table.chronicles import messages as wire
 from duskmoot.table.chronicles import rights
+from duskmoot.table.pace import pace_from
 from duskmoot.table.store.kept import Asking, Kept, Span
 
 
@@ -68,6 +69,7 @@ class Pages:
             rules=book.rules,
             options=book.options,
             clock=kept.clock,
+            pace=pace_from(kept.pace),
             stand_in=kept.stand_in,
             created=kept.created,
             touched=kept.touched,

@@ -68,7 +68,8 @@ Steps = list[Step]
 
 CHRONICLE: Final[str] = """
     id, invite, host, name, game, rules, options, key, commitment, seals, root, imported, created,
-    touched, clock, stand_in, stand_in_strength, sat, key_left, over, asking
+    touched, clock, stand_in, stand_in_strength, sat, key_left, over, asking,
+    pace
 """
 HEIR: Final[str] = "number, name, bot, strength, joined, left_at, open, guest, return_key, seen"
 LINK: Final[str] = """
@@ -87,7 +88,7 @@ def places(count: int, first: int = 1) -> str:
     return ", ".join(f"${n}" for n in range(first, first + count))
 
 
-PUT_CHRONICLE: Final[str] = f"insert into chronicle ({CHRONICLE}) values ({places(21)})"
+PUT_CHRONICLE: Final[str] = f"insert into chronicle ({CHRONICLE}) values ({places(22)})"
 TURN_PAGE: Final[str] = """
     update chronicle set host = $2, sat = $3, key_left = $4, asking = $5 where id = $1
 """

@@ -63,6 +63,8 @@ class Kept:
     touched: int
     """When it was founded, or its last chapter began or ended."""
     clock: int = 0
+    pace: str = ""
+    """Days for a decision, as the row of a table keeps them."""
     stand_in: str = ""
     stand_in_strength: int = 2
     sat: str = ""
@@ -84,7 +86,7 @@ def chronicle_values(kept: Kept) -> Values:
         *(book.id, kept.invite, kept.host, book.name, book.game, book.rules, options, book.key),
         *(book.commitment, seals, book.root, book.imported, kept.created, kept.touched),
         *(kept.clock, kept.stand_in, kept.stand_in_strength, kept.sat, kept.key_left, kept.over),
-        asked(kept),
+        *(asked(kept), kept.pace),
     )
 
 
@@ -134,7 +136,8 @@ def kept_from(
     words: list[Sequence[Any]],
 ) -> Kept:
     id, invite, host, name, game, rules, options, key, commitment, seals, root, *rest = row
-    imported, created, touched, clock, stand_in, strength, sat, key_left, over, asking = rest
+    imported, created, touched, clock, stand_in, strength, sat, key_left, over, *last = rest
+    asking, pace = last
     book = Chronicle(
         id=id,
         name=name,
@@ -157,6 +160,7 @@ def kept_from(
         created=created,
         touched=touched,
         clock=clock,
+        pace=pace,
         stand_in=stand_in,
         stand_in_strength=strength,
         sat=sat,

@@ -231,6 +231,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     """,
     "create index letterbox_mail on letterbox (lower(mail)) where mail <> '';",
     "alter table door add column delay integer not null default 0;",
+    "alter table chronicle add column pace text not null default '';",
 )
 """The n-th script leads from form n to form n + 1; the number stands in `duskmoot_form`."""
 

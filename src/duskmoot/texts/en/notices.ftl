@@ -49,6 +49,7 @@ web-next-table = Next table
 
 web-days = Days for a decision: { $days }, in reserve: { $bank }
 web-days-help = For a game of weeks. The reserve is for the whole game. No day is charged while all who must decide are connected.
+web-days-chapter = For each decision of a chapter. The reserve is for the whole chapter. No day is charged while all who must decide are connected.
 web-late = When the days are used up
 web-late-bot = A bot plays until they return
 web-late-default = A safe move is made

@@ -50,6 +50,7 @@ web-next-table = Następny stół
 
 web-days = Dni na decyzję: { $days }, w zapasie: { $bank }
 web-days-help = Do gry na tygodnie. Zapas jest na całą grę. Dni nie ubywa, dopóki wszyscy, którzy mają zdecydować, są połączeni.
+web-days-chapter = Na każdą decyzję w rozdziale. Zapas jest na cały rozdział. Dopóki wszyscy, którzy mają zdecydować, są połączeni, dni nie ubywa.
 web-late = Gdy dni się skończą
 web-late-bot = Bot gra do powrotu gracza
 web-late-default = Wykonywany jest bezpieczny ruch

@@ -332,6 +332,7 @@ export function invented(chapters: number, running = true, heirs = 4): Invented 
     rules: 1,
     options: {},
     clock: 0,
+    pace: null,
     stand_in: 'heuristic',
     created: 1_760_000_000,
     touched: 1_760_000_000,
