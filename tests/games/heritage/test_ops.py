@@ -4,6 +4,7 @@ from typing import Any
 
 from duskmoot.kernel.view import view
 from tests.games.heritage.court import Court
+from tests.rule import rule
 
 THREE: dict[str, Any] = {"anna": "brujah", "boris": "ventrue", "clara": "gangrel"}
 ONE_OPPONENT = {"pool": "opponent", "count": 1}
@@ -95,6 +96,14 @@ def test_reclaim_a_boon_from_a_vampire_or_a_market() -> None:
     assert court["y"].boons_of["anna"] == 1
 
 
+@rule("ability.as-much-as-possible")
+def test_with_no_boon_lent_there_is_none_to_reclaim() -> None:
+    court = Court()
+    court.tree("anna", "v: torpor boons=1")
+    court.effects("anna", "anna", [{"op": "reclaim_boon", "n": 2}, {"op": "gain_power", "n": 1}])
+    assert (court["anna"].boons, court["v"].boons, court["anna"].power) == (3, 1, 4)
+
+
 def test_discard_as_that_player_chooses() -> None:
     court = Court()
     court.hand("boris", "ven_privy_council", "ven_kingmaker", "ven_royal_prerogative")
@@ -105,6 +114,18 @@ def test_discard_as_that_player_chooses() -> None:
     assert court.told("discards") == [{"player": "boris", "intrigue": "ven_kingmaker"}]
     court.act("boris", "card ven_privy_council")
     assert len(court.player("boris").hand) == 1
+
+
+def test_each_opponent_discards_an_own_card_clockwise() -> None:
+    court = Court(**THREE)
+    court.hand("boris", "ven_privy_council", "ven_kingmaker")
+    court.hand("clara", "gan_run_as_one", "gan_scent_of_home")
+    row = {"op": "discard_intrigue", "who": "each_opponent", "n": 1, "mode": "choose"}
+    court.effects("anna", "anna", [row])
+    court.act("boris", "card ven_kingmaker")
+    assert court.asks() == "clara card"
+    court.act("clara", "card gan_scent_of_home")
+    assert [each["player"] for each in court.told("discards")] == ["boris", "clara"]
 
 
 def test_discard_at_random_and_from_an_empty_hand() -> None:

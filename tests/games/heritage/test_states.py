@@ -196,6 +196,20 @@ def test_notoriety_for_a_leader_falls_on_a_childe() -> None:
     assert (court["boris"].notoriety, court["z"].notoriety) == (0, 2)
 
 
+@rule("state.notoriety.leader-redirect")
+def test_an_only_childe_takes_it_unasked() -> None:
+    court = Court()
+    court.tree("boris", "x")
+    court.effects(
+        "anna",
+        "anna",
+        [{"op": "place_notoriety", "target": {"pool": "opponent", "count": 1}, "n": 2}],
+    )
+    court.act("anna", "choose boris")
+    assert court["x"].notoriety == 2
+    assert court.asks() == "anna what-now"
+
+
 @rule("state.notoriety.leader-no-childe")
 def test_without_a_childe_it_is_lost() -> None:
     court = Court()

@@ -1,7 +1,7 @@
 """Toreador (book: ТОРЕАДОР): Invitation."""
 
 from tests.card import card
-from tests.games.heritage.court import Court
+from tests.games.heritage.court import GAME, Court
 from tests.games.heritage.test_turns import finish
 from tests.rule import rule
 
@@ -50,6 +50,8 @@ def test_a_guest_picks_the_own_vampire_that_gains() -> None:
     court.act("anna", "opponent boris", "first anna")
     court.act("boris", "accept")
     assert court.asks() == "boris subject"
+    card = GAME.vocabulary.number("intrigue", "tor_patron_of_genius")
+    assert court.g.threads[-1].card == card
     court.act("boris", "choose x")
     assert (court["x"].power, court["anna"].power) == (1, 3 + 2 + 1)
     assert len(court.player("boris").hand) == 1
@@ -132,6 +134,15 @@ def test_who_has_no_turn_left_cannot_accept() -> None:
     court.act("anna", "opponent boris", "first anna")
     assert court.asks() == "anna character"
     assert court.told("declines") == [{"player": "boris"}]
+
+
+@rule("clan.toreador.guest-recruit")
+def test_who_has_one_turn_left_can_accept() -> None:
+    court = salon()
+    court.has("boris", recruits=9)
+    court.plays("anna", "anna", "tor_the_perfect_muse")
+    court.act("anna", "opponent boris", "first anna")
+    assert court.offers("boris") == ["accept", "done"]
 
 
 @card("tor_cutting_review", "tor_unveiling", "tor_court_of_love", "tor_gilded_cage")
