@@ -41,7 +41,7 @@ test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build an
 	@echo "Tests of the plain build"
 	@DUSKMOOT_BUILD=plain $(PYTEST) -rs --ignore=tests/browser $(addprefix --ignore=,$(THOROUGH))
 	@echo "Tests in the browser, which mostly wait: more of them at once"
-	@$(BIN)/pytest -n 4 -q -rs --timeout=900 tests/browser
+	@$(BIN)/pytest -n 4 --dist worksteal -q -rs --timeout=900 tests/browser
 
 # Tests that start servers, terminals and browsers are left to `make test`.
 QUICK := $(addprefix tests/,kernel games chronicle conformance golden bots texts docs)
@@ -64,13 +64,14 @@ web: $(VENV)/.dev ## build the browser's client again
 web/node_modules: | $(VENV)/.dev
 	@$(BIN)/python tools/build_web.py --force
 
-# The engine alone, without windows, is quicker; any other Chromium will do as well.
+# The engine alone, without windows, is quicker; what it cannot show needs a whole Chromium.
 FROM_APT = apt-get install -y --no-install-recommends
+HAS = command -v $(1) >/dev/null
 chromium:
-	@command -v chromium-headless-shell >/dev/null || { \
+	@{ $(call HAS,chromium-headless-shell) && $(call HAS,chromium); } || { \
 	echo "Installing Chromium for the browser tests"; \
-	(apt-get update && ($(FROM_APT) chromium-headless-shell || $(FROM_APT) chromium)) >/dev/null 2>&1 || \
-	command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	(apt-get update; $(FROM_APT) chromium; $(FROM_APT) chromium-headless-shell) >/dev/null 2>&1; \
+	$(call HAS,chromium) || $(call HAS,chromium-browser) || $(call HAS,google-chrome) || \
 	echo "Chromium is missing and cannot be installed here: the browser tests will be skipped."; }
 
 fast: $(VENV)/.dev ## build the compiled twin of kernel, games, search and guides

@@ -12,18 +12,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guest import DESKTOP, Guest
 
 SERVER: Final = Path(__file__).with_name("server.py")
-CHROMIUM: Final = (
-    "chromium-headless-shell",  # the same engine without windows and tool bars: a third less work
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM: Final = ("chromium-headless-shell", *WHOLE)
+"""First the same engine without windows and tool bars: a third less work."""
 QUIET: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -68,14 +64,32 @@ def serving(data: Path, *options: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    found = [path for name in CHROMIUM if (path := shutil.which(name))]
-    if not found:
-        pytest.skip("there is no Chromium on this machine")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found[0], args=QUIET)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, CHROMIUM) as chromium:
         yield chromium
-        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can show notifications, which the engine alone cannot."""
+    with launched(playwright, WHOLE) as chromium:
+        yield chromium
+
+
+@contextmanager
+def launched(playwright: Playwright, names: tuple[str, ...]) -> Iterator[Browser]:
+    found = [path for name in names if (path := shutil.which(name))]
+    if not found:
+        pytest.skip(f"none of these is on this machine: {', '.join(names)}")
+    chromium = playwright.chromium.launch(executable_path=found[0], args=QUIET)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

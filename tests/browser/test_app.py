@@ -85,8 +85,8 @@ def deliver(page: Page, base: str, message: dict[str, Any]) -> None:
     session.detach()
 
 
-def test_two_pushes_of_one_table_are_one_notification(browser: Browser, pushing: str) -> None:
-    ada = Guest(browser, pushing)
+def test_two_pushes_of_one_table_are_one_notification(whole_browser: Browser, pushing: str) -> None:
+    ada = Guest(whole_browser, pushing)
     ada.context.grant_permissions(["notifications"], origin=pushing)
     ada.arrive()
     ada.page.evaluate(READY)
@@ -137,9 +137,9 @@ def test_from_one_table_to_the_next(guest: Guest) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), TELEPHONE], ids=["desktop", "telephone"])
 def test_the_page_about_notices(
-    browser: Browser, pushing: str, size: tuple[int, int], tmp_path: Path
+    whole_browser: Browser, pushing: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    ada = Guest(browser, pushing, size)
+    ada = Guest(whole_browser, pushing, size)
     ada.sit_down("You", "Bot", "Bot")
     ada.page.goto(f"{pushing}/#/notices")
     ada.page.get_by_role("button", name="Turn on").wait_for()
