@@ -25,7 +25,7 @@ const USUAL_SEATS = 4;
 
 /** The one of PACES, with what happens when it is used up; null for a game of one sitting. */
 export function paceOf(chosen: number, late: Late): Pace | null {
-  const [days, bank] = PACES[chosen] ?? [];
+  const [days = 0, bank = 0] = PACES[chosen] ?? [];
   return days ? { days, bank, late } : null;
 }
 
@@ -67,7 +67,7 @@ export class Setting {
     return {
       game: this.game?.name ?? '',
       options: this.options,
-      clock: days ? 0 : this.clock,
+      clock: this.pace < 0 ? this.clock : 0,
       pace: paceOf(this.pace, this.late),
       stand_in: standIn,
       stand_in_strength: Number(patience),

@@ -63,8 +63,6 @@ class Kept:
     touched: int
     """When it was founded, or its last chapter began or ended."""
     clock: int = 0
-    pace: str = ""
-    """Days for a decision, as the row of a table keeps them."""
     stand_in: str = ""
     stand_in_strength: int = 2
     sat: str = ""
@@ -76,6 +74,8 @@ class Kept:
     """Parallel to the roster of the book."""
     spans: tuple[Span, ...] = ()
     """Parallel to its links."""
+    pace: str = ""
+    """Days for a decision, as the row of a table keeps them."""
 
 
 def chronicle_values(kept: Kept) -> Values:
