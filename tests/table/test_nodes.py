@@ -231,6 +231,21 @@ async def test_the_lock_is_taken_again_and_nothing_was_lost(postgres: str) -> No
 
 @pytest.mark.usefixtures("_no_beat")
 @evening
+async def test_what_one_cries_all_hear_also_after_a_break(postgres: str) -> None:
+    async with neighbours(postgres, place(1), place(2)) as stores:
+        cries: asyncio.Queue[str] = asyncio.Queue()
+        for store in stores:
+            store.heard = cries.put_nowait
+        for cry in ("before", "after"):
+            await stores[0].cry(cry)
+            assert [await cries.get(), await cries.get()] == [cry, cry]
+            await cut_off(postgres)
+            for store in stores:
+                await recovers(store)
+
+
+@pytest.mark.usefixtures("_no_beat")
+@evening
 async def test_a_server_whose_tables_were_taken_steps_back(postgres: str) -> None:
     async with neighbours(postgres, place(1), place(2)) as (one, other):
         lost: list[str] = []

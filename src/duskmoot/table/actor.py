@@ -29,7 +29,7 @@ from duskmoot.table.house import House
 from duskmoot.table.listener import CLOSING, RESTARTING
 from duskmoot.table.mailbox import Mailbox
 from duskmoot.table.pace import Hands
-from duskmoot.table.pacer import Pacer
+from duskmoot.table.pacer import Pacer, guests_asked
 from duskmoot.table.room import alike, once_more, too_old
 from duskmoot.table.scene import Reckoned, Scene
 from duskmoot.table.store.port import (
@@ -175,6 +175,7 @@ class Actor(Mailbox, Scene):
     async def record(self, event: Event) -> None:
         """Applied, stored, told, and whatever follows from it."""
         course = self.playing()
+        asked = guests_asked(course, self.seats)
         try:
             course.apply(event)
         except Exception as error:
@@ -193,6 +194,7 @@ class Actor(Mailbox, Scene):
         with self.house.metrics.stored.time():
             await self.house.store.append(self.row.id, event, standing)
         self.house.metrics.events.inc()
+        self.house.news(False, (asked ^ guests_asked(course, self.seats)) - self.here)
         self.row = replace(self.row, over=over)
         if self.hindsight is not None:
             self.hindsight.happens(event)

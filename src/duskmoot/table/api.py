@@ -88,6 +88,7 @@ STATUS: Final[dict[str, int]] = {
     "push-off": 409,
     "away-twice": 409,
     "away-used-up": 409,
+    "too-many-sockets": 429,
     "too-many-tables": 409,
     "too-many-searching": 409,
     "too-many-chronicles": 409,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -80,6 +80,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         for endpoint in ENDPOINTS
     ]
     routes.append(Route("/api/openapi.json", description))
+    routes.append(Route("/api/news", counter.news))
     routes.append(Route("/api/house/give/{id}", counter.give, methods=["POST"]))
     routes.append(Route("/api/{rest:path}", nothing_here, methods=METHODS))
     sockets = Sockets(lobby)
@@ -115,6 +116,19 @@ class Counter:
                 return self._refused(wire.Refusal("store-failed"))
 
         return serve
+
+    async def news(self, request: Request) -> Response:
+        """Server-sent events for a start page, as long as it is open."""
+        try:
+            guest = await self.lobby.register.guest(request.cookies.get(COOKIE, ""))
+            near = network(address(request.scope))
+            ear = self.lobby.crier.listen(guest.id if guest else "", near)
+        except Refused as error:
+            return self._refused(refusal(error))
+        except StoreFailed:
+            return self._refused(wire.Refusal("store-failed"))
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        return StreamingResponse(self.lobby.crier.told(ear), 200, headers, "text/event-stream")
 
     async def give(self, request: Request) -> Response:
         """For other servers of the house alone; nobody else finds anything here."""

@@ -428,6 +428,7 @@ class OpenTable(Actor):
             self.seats[row.seat] = row
             self.seats_changed()
             self.thinking.pop(row.seat, None)
+            self.house.news(self.door.listed, {before.guest, row.guest} - self.here)
             name = row.name or before.name
             await self.say(row.seat, name, "", note, parts)
             self.undos = [undo for undo in self.undos if row.seat not in undo.waiting]

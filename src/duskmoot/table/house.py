@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from zlib import crc32
 
@@ -53,6 +53,10 @@ def unheard(chronicle: str) -> None:
     """For a house where nobody reads chronicles."""
 
 
+def untold(listed: bool, guests: Iterable[str]) -> None:
+    """For a house without a start page."""
+
+
 @dataclass
 class House:
     store: Store
@@ -71,6 +75,8 @@ class House:
     now: Callable[[], float] = time.time
     turned: Callable[[str], None] = unheard
     """Called with the id of a chronicle when a page of it was sealed."""
+    news: Callable[[bool, Iterable[str]], None] = untold
+    """Called when the list of open seats changes, or for guests whose turn begins or ends."""
 
     @property
     def mailer(self) -> Mailer | None:

@@ -24,6 +24,7 @@ from duskmoot.table import protocol as wire
 from duskmoot.table.analyst import Analyst
 from duskmoot.table.chronicles.library import Library
 from duskmoot.table.course import Course
+from duskmoot.table.crier import Crier
 from duskmoot.table.deeds import OpenTable
 from duskmoot.table.house import House
 from duskmoot.table.keeper import Keeper
@@ -99,6 +100,7 @@ class Lobby:
         self.sender = Sender(house)
         self.letters = Letters(self.register, self.sender)
         self._postman: asyncio.Task[None] | None = None
+        self.crier = Crier(house.store)
 
     async def open(self) -> None:
         """At once: a table comes into memory when somebody opens it."""
@@ -110,6 +112,8 @@ class Lobby:
         self.house.metrics.frozen.set_function(self._frozen)
         self.house.metrics.lent.set_function(lambda: len(self.house.searchers.lent))
         self.house.store.lost = self.lost
+        self.house.store.heard = self.crier.heard
+        self.house.news = self.crier.tell
         self.house.store.batched = self.house.metrics.batches.observe
         self.library.open()
         self.register.open()
@@ -151,6 +155,7 @@ class Lobby:
         """Everybody is told that the server closes; no new table is opened."""
         self.closing = True
         self.relay.ended.set()
+        self.crier.close()
         for table in self.tables.values():
             table.farewell()
         self.library.farewell()

@@ -32,6 +32,8 @@ async def set_door(table: OpenTable, guest: str, wanted: SetDoor) -> wire.Table:
         delay=wanted.delay,
     )
     await table.house.store.order.set_door(table.row.id, door)
+    if door.listed != table.door.listed:
+        table.house.news(True, ())
     seen, table.door = table.door.delay, door
     turn_away(table)
     await table.look_back(seen)
@@ -42,6 +44,7 @@ async def set_door(table: OpenTable, guest: str, wanted: SetDoor) -> wire.Table:
 async def hide(table: OpenTable) -> None:
     table.door = replace(table.door, hidden=True)
     await table.house.store.order.set_door(table.row.id, table.door)
+    table.house.news(True, ())
     table.tell_all()
 
 

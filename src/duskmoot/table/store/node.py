@@ -19,10 +19,20 @@ import asyncpg
 
 from duskmoot import __version__
 from duskmoot.table import journal
-from duskmoot.table.store.port import Elsewhere, Moved, Place, StoreFailed, StoreInUse, nothing
+from duskmoot.table.store.port import (
+    Elsewhere,
+    Moved,
+    Place,
+    StoreFailed,
+    StoreInUse,
+    nothing,
+    unheard,
+)
 
 HOUSE: Final[int] = 0x6475736B
 """The advisory lock of the house. Servers share it; those of older versions want it alone."""
+CHANNEL: Final[str] = "duskmoot"
+"""On which servers cry. Never with an act, for its lock is that of the whole database."""
 PATIENCE: Final[float] = 10.0
 """Seconds to wait for a lock or an answer."""
 CALM: Final[float] = 2.0
@@ -128,6 +138,7 @@ class Node:
         self.held: dict[str, Claim] = {}
         """By table or chronicle: our claim."""
         self.lost: Callable[[list[str]], None] = nothing
+        self.heard: Callable[[str], None] = unheard
         self.pool: Any = None
         self._line: Any = None
         """The connection that holds the lock."""
@@ -152,6 +163,7 @@ class Node:
         """`line` holds the lock of the house already."""
         self._line, self.pool = line, pool
         await self._enter()
+        await self._line.add_listener(CHANNEL, self._hear)
         await self._line.execute(FORGET, FORGET_AFTER)
         self._keeper = asyncio.create_task(self._live())
 
@@ -243,8 +255,12 @@ class Node:
         if not await self._line.fetchval("select pg_try_advisory_lock_shared($1)", HOUSE):
             self._line.terminate()
             raise OSError("a server of an older version is alone here")
+        await self._line.add_listener(CHANNEL, self._hear)
         self._calm = self.now + CALM
         journal.note("house-lock-again")
+
+    def _hear(self, line: Any, server: int, channel: str, cry: str) -> None:
+        self.heard(cry)
 
     async def _look_round(self) -> None:
         """Which of our tables are still ours, after a time in which we could not know."""

@@ -251,6 +251,10 @@ def nothing(ids: list[str]) -> None:
     """For a store whom nobody listens to."""
 
 
+def unheard(cry: str) -> None:
+    """For a store without a crier."""
+
+
 def uncounted(rows: float) -> None:
     """For a store that nobody measures."""
 
@@ -265,6 +269,8 @@ class Store(Protocol):
 
     lost: Callable[[list[str]], None]
     """Called with the tables and chronicles that another server has now."""
+    heard: Callable[[str], None]
+    """Called with what any server of the house cries, this one included."""
     chronicles: Chronicles
     people: People
     order: Order
@@ -314,6 +320,9 @@ class Store(Protocol):
 
     async def hands_over(self) -> bool:
         """Whether this server is to give its tables to others, and there are others."""
+
+    async def cry(self, news: str) -> None:
+        """Heard by all servers of the house. It is not kept, and must be rare."""
 
     async def secret(self) -> str:
         """What only the servers of this house know."""

@@ -10,7 +10,7 @@ import asyncpg
 
 from duskmoot.table.limits import Rate
 from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched, places
-from duskmoot.table.store.node import BROKEN, HOUSE, PATIENCE, Node
+from duskmoot.table.store.node import BROKEN, CHANNEL, HOUSE, PATIENCE, Node
 from duskmoot.table.store.notices import Notices
 from duskmoot.table.store.order import Order
 from duskmoot.table.store.people import People
@@ -140,6 +140,14 @@ class PostgresStore:
     def lost(self, hear: Callable[[list[str]], None]) -> None:
         self._node.lost = hear
 
+    @property
+    def heard(self) -> Callable[[str], None]:
+        return self._node.heard
+
+    @heard.setter
+    def heard(self, hear: Callable[[str], None]) -> None:
+        self._node.heard = hear
+
     async def open(self) -> None:
         line = await answered(lambda: asyncpg.connect(self.url))
         try:
@@ -253,6 +261,9 @@ class PostgresStore:
             return self.place.secret
         await self._put(KEEP_SECRET, new_token())
         return str((await self._first("select kept from house where name = 'secret'"))[0])
+
+    async def cry(self, news: str) -> None:
+        await self._put("select pg_notify($1, $2)", CHANNEL, news)
 
     async def spends(self, what: str, who: str, rate: Rate, drops: int = 1) -> float:
         row = (what, blurred(await self.secret(), who), rate.per_second, rate.at_once, drops)

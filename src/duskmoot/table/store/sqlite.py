@@ -56,6 +56,7 @@ from duskmoot.table.store.port import (
     talk_from,
     talk_values,
     uncounted,
+    unheard,
 )
 from duskmoot.table.store.sqlite_forms import MIGRATIONS
 from duskmoot.table.tokens import new_token
@@ -79,6 +80,7 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
         self._lock: Lock | None = None
         self.lost: Callable[[list[str]], None] = nothing
+        self.heard: Callable[[str], None] = unheard
         self.chronicles = Chronicles(self)
         self.people = People(self)
         self.order = Order(self)
@@ -211,6 +213,9 @@ class SqliteStore:
 
     async def secret(self) -> str:
         return self.place.secret or self._secret
+
+    async def cry(self, news: str) -> None:
+        self.heard(news)
 
     async def spends(self, what: str, who: str, rate: Rate, drops: int = 1) -> float:
         clock = asyncio.get_running_loop().time
