@@ -38,6 +38,7 @@ from duskmoot.table.people.letters import Letters
 from duskmoot.table.people.register import Register
 from duskmoot.table.relay import Relay, here
 from duskmoot.table.scene import listed
+from duskmoot.table.store.archive import AT_ONCE
 from duskmoot.table.store.port import (
     BOT,
     OPEN,
@@ -67,6 +68,7 @@ ACCOUNT: Final[int] = -2
 """In the place of a seat: not the replay through somebody's eyes, but the account."""
 NEVER_BEGUN: Final[int] = 30 * DAY
 UNTOUCHED: Final[int] = 90 * DAY
+LONG_OVER: Final[int] = 30 * DAY
 RESTING: Final[str] = "table-rules-resting"
 """No server of the house plays by the rules of this table."""
 COLLECT: Final[int] = 10
@@ -248,10 +250,12 @@ class Lobby:
             journal.warn("release-failed", reason=str(error))
 
     async def tidy(self) -> None:
-        """Tables that nobody has touched for long are put away."""
+        """Tables that nobody has touched for long are put away, and finished games packed."""
         now = int(self.house.now())
         try:
             gone = await self.house.store.put_away(now - NEVER_BEGUN, now - UNTOUCHED)
+            while await self.house.store.archive.pack(now - LONG_OVER) == AT_ONCE:
+                pass
         except StoreFailed as error:
             journal.warn("put-away-failed", reason=str(error))
         else:

@@ -15,6 +15,7 @@ from duskmoot.kernel.story import EVERYBODY
 
 if TYPE_CHECKING:
     from duskmoot.table.limits import Rate
+    from duskmoot.table.store.archive import Archive
     from duskmoot.table.store.chronicles import Chronicles
     from duskmoot.table.store.notices import Notices
     from duskmoot.table.store.order import Order
@@ -275,6 +276,7 @@ class Store(Protocol):
     people: People
     order: Order
     notices: Notices
+    archive: Archive
     place: Place
     """To be set before the store is opened."""
     batched: Callable[[float], None]

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from duskmoot.table.limits import Rate
+from duskmoot.table.store.archive import Archive
 from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched, places
 from duskmoot.table.store.node import BROKEN, CHANNEL, HOUSE, PATIENCE, Node
 from duskmoot.table.store.notices import Notices
@@ -119,6 +120,7 @@ class PostgresStore:
         self.people = People(self)
         self.order = Order(self)
         self.notices = Notices(self)
+        self.archive = Archive(self)
 
     @property
     def place(self) -> Place:
@@ -362,8 +364,7 @@ class PostgresStore:
         await self._put_at(table, statement, position, table, at)
 
     async def events(self, table: str) -> list[Event]:
-        question = f"select {EVENT} from event where game_table = $1 order by n"
-        return [Event(*row) for row in await self._all(question, table)]
+        return await self.archive.events(table)
 
     async def end(self, table: str, over: bool) -> None:
         statement = "update game_table set over = $1 where id = $2"

@@ -21,6 +21,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from duskmoot.table.limits import Buckets, Rate
+from duskmoot.table.store.archive import Archive
 from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched
 from duskmoot.table.store.lock import Lock, private
 from duskmoot.table.store.notices import FRESH, Notices
@@ -85,6 +86,7 @@ class SqliteStore:
         self.people = People(self)
         self.order = Order(self)
         self.notices = Notices(self)
+        self.archive = Archive(self)
         self.place = Place()
         self.batched: Callable[[float], None] = uncounted
         self._secret = new_token()
@@ -308,8 +310,7 @@ class SqliteStore:
         await self._put(statement, (position, table, at))
 
     async def events(self, table: str) -> list[Event]:
-        question = f"select {EVENT} from event where game_table = ? order by n"
-        return [Event(*row) for row in await self._all(question, table)]
+        return await self.archive.events(table)
 
     async def end(self, table: str, over: bool) -> None:
         await self._put("update game_table set over = ? where id = ?", (over, table))

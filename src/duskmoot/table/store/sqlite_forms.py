@@ -210,5 +210,6 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     "create index letterbox_mail on letterbox (lower(mail)) where mail <> '';",
     "alter table door add column delay integer not null default 0;",
     "alter table chronicle add column pace text not null default '';",
+    "create table archive (game_table text primary key, body blob not null) strict;",
 )
 """The n-th script leads from form n to form n + 1 of the file; its number is `user_version`."""

@@ -11,9 +11,9 @@ from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.game import Refused, Setting, find
 from duskmoot.table.course import Course
 from duskmoot.table.history import restored, unbroken
+from duskmoot.table.store.archive import Archive
 from duskmoot.table.store.chronicles import Chronicles
 from duskmoot.table.store.port import (
-    EVENT,
     SEAT,
     SNAPSHOT,
     STANDING,
@@ -100,13 +100,16 @@ async def entry_of(reader: Reader, id: str) -> Entry:
         raise Refused("table-damaged", event="0")
     row = table_from(rows[0])
     seats = await reader.rows(f"select {SEAT} from seat where game_table = $1 order by seat", id)
-    events = await reader.rows(f"select {EVENT} from event where game_table = $1 order by n", id)
+    try:
+        events = await Archive(reader).events(id)
+    except StoreDamaged as error:
+        raise Refused("table-damaged", event="0") from error
     stands = await reader.rows(f"select {STANDING} from standing where game_table = $1", id)
     kept = await reader.rows(f"select {SNAPSHOT} from snapshot where game_table = $1", id)
     return Entry(
         row,
         [SeatRow(*seat) for seat in seats],
-        [Event(*event) for event in events],
+        events,
         Snapshot(*kept[0]) if kept else None,
         standing_from(stands[0], row.over) if stands else None,
     )
