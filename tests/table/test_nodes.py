@@ -317,10 +317,15 @@ async def test_rare_things_are_counted_for_the_whole_house(postgres: str) -> Non
 @evening
 async def test_a_server_claims_what_it_can_play(postgres: str) -> None:
     async with neighbours(postgres, place(1, "1 a"), place(2, "2 b")) as (old, newer):
+        begun = replace(TABLE, id="begun", invite="begun")
+        await old.add_table(begun, SEATS, EVENTS, 1)
         await old.add_table(TABLE, SEATS, [], 1)
-        with pytest.raises(Elsewhere) as there:
-            await newer.claim(TABLE.id)
-        assert there.value.address == "127.0.0.1:1", "the one that knows these rules"
+        assert await old.claim(TABLE.id), "nobody knew its rules yet"
+        await old.release([TABLE.id])
+        for id in (TABLE.id, begun.id):
+            with pytest.raises(Elsewhere) as there:
+                await newer.claim(id)
+            assert there.value.address == "127.0.0.1:1", "the one that knows these rules"
         await rows(postgres, "update node set draining = true where address = '127.0.0.1:1'")
         await old._node.beat()
         assert not await newer.claim(TABLE.id), "to be replayed first"

@@ -85,7 +85,7 @@ async def rolls_over(url: str, old: Node, new: Node) -> None:
             await late.plays_one(tables[2], enough)
             assert await edition(url, tables[2]) == there.rules[CHANGED]
             _, needs = await neighbourhood.versions(url)
-            assert not any(need.servers == [here.id] for need in needs)
+            assert CHANGED not in [need.game for need in needs], "all of them are over"
 
             street.upright = [new]
             assert await old.closes() == 0

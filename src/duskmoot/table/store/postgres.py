@@ -279,7 +279,7 @@ class PostgresStore:
         self, table: TableRow, seats: list[SeatRow], past: list[Event], waiting: int
     ) -> None:
         stands = first_standing(table, past, waiting)
-        edition = self.place.rules.get(table.game, "")
+        edition = self.place.rules.get(table.game, "") if past else ""  # else any can begin it
 
         async def work(db: Any) -> None:
             await db.execute(PUT_TABLE, *table_values(table))
