@@ -22,6 +22,8 @@ IMPORTED: Final = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 """What a script needs before it runs; what it fetches later stands in `import(…)`."""
 BUDGET: Final = 120_000
 """Bytes of packed scripts: of the start page, and of a game on top of the table."""
+FILES: Final = 30
+"""Scripts from the first page to the first question."""
 
 
 def needed(*starts: str) -> set[str]:
@@ -57,6 +59,14 @@ def test_a_game_is_light_enough(game: str) -> None:
     first = re.findall(r"assets/([\w.-]+\.js)", (CLIENT / "index.html").read_text("utf-8"))
     table = needed(*first, *named("TablePage-*.js"))
     assert 0 < weight(needed(*named(f"{game}-*.js")) - table) < BUDGET
+
+
+@pytest.mark.parametrize("game", [game.name for game in registered()])
+def test_the_first_decision_needs_little(game: str) -> None:
+    first = re.findall(r"assets/([\w.-]+\.js)", (CLIENT / "index.html").read_text("utf-8"))
+    scripts = needed(*first, *named("TablePage-*.js"), *named(f"{game}-*.js"))
+    assert weight(scripts) < 2 * BUDGET
+    assert len(scripts) <= FILES
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,13 @@ export interface Said {
   piece: Piece | null;
 }
 
+/** An act apart: what is done with which noun; -1 for none. */
+export interface Reading {
+  verb: string;
+  kind: string;
+  noun: number;
+}
+
 /** So many different sentences are kept before the memory begins anew. */
 const MEMORY = 4000;
 
@@ -62,6 +69,8 @@ export class Speech {
   private glossary: Words | null = null;
   /** What was said already, by message and parts: most of a page is said again at each act. */
   private readonly sentences = new Map<string, string>();
+  /** Acts that were read already: most are offered again at the next question. */
+  private readonly readings = new Map<string, Reading>();
   private readonly runs = new WeakMap<Line, { names: string[]; said: Said[] }>();
 
   /**
@@ -161,7 +170,13 @@ export class Speech {
   }
 
   /** The parts of a spelled act: its verb's key, the kind and the number of its noun. */
-  read(spelled: string): { verb: string; kind: string; noun: number } {
+  read(spelled: string): Reading {
+    let reading = this.readings.get(spelled);
+    if (!reading) this.readings.set(spelled, (reading = this.readAnew(spelled)));
+    return reading;
+  }
+
+  private readAnew(spelled: string): Reading {
     const [verb, name = ''] = splitOnce(spelled, ' ');
     const known = this.game?.verbs.find((each) => each.key === verb);
     const kind = known?.kind ?? '';

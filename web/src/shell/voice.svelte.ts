@@ -30,8 +30,10 @@ export function giveVoice(sitting: Sitting): void {
     const title = sitting.speech?.say('game-title') ?? 'Duskmoot';
     document.title = turns.titled(sitting.asked ? `● ${title}` : title);
   });
+  /** Others are asked: then another table may wait for this guest. */
+  const waiting = $derived(!!sitting.state && !sitting.asked);
   $effect(() => {
-    if (sitting.state && !sitting.asked) untrack(() => void turns.look());
+    if (waiting) untrack(() => void turns.look());
   });
   $effect(() => {
     const { speech, names, view } = sitting;

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../speech';
 import { byRoad } from './atlas';
 import CityCard from './CityCard.svelte';
 import Europe from './Europe.svelte';
-import { spotOf } from './layout';
+import { layoutOf, spotOf } from './layout';
 import { nearestPlace, pressed } from './pointing';
 import type { Choice, Mark, Pawn } from './scene';
 import { atlas, namesIn, number, speaks } from './testing/rows';
@@ -181,4 +181,23 @@ test('every road of a hunter can be shown at once', () => {
   );
   const html = drawn('en', legal);
   expect(html.match(/tabindex="0"/g)).toHaveLength(legal.size);
+});
+
+test('names are laid out anew only where something has moved', () => {
+  const shown = {
+    atlas,
+    names: namesIn('en'),
+    language: 'en' as const,
+    pawns: [SEWARD],
+    legal: choices('prague'),
+    heat: HEAT,
+    marks: [TRAIL],
+    roadblocks: [],
+    scale: 1,
+    frame: null,
+  };
+  const before = layoutOf(shown);
+  expect(layoutOf({ ...shown, legal: choices('prague'), marks: [{ ...TRAIL }] })).toBe(before);
+  expect(layoutOf({ ...shown, pawns: [{ ...SEWARD, place: number('prague') }] })).not.toBe(before);
+  expect(layoutOf({ ...shown })).toBe(before);
 });

@@ -56,6 +56,11 @@ export interface Layout {
   marks: Map<number, Box>;
 }
 
+/** By ways: the layouts that were made with them, by all that names keep clear of. */
+const layouts = new WeakMap<Spot[][], Map<string, Layout>>();
+/** So many are kept before they are made anew: questions come again, figures move slowly. */
+const MEMORY = 40;
+
 export function layoutOf(shown: Shown): Layout {
   const { atlas, marks } = shown;
   const cities = atlas.places.map((_, place) => place).filter((place) => named(shown, place));
@@ -64,7 +69,13 @@ export function layoutOf(shown: Shown): Layout {
     ...cities.map((place) => nameTag(shown, place)),
     ...littered.map((place) => markTag(shown, place)),
   ];
-  const placing = placed(tags, groundOf(shown));
+  const ground = groundOf(shown);
+  const known = layouts.get(ground.lines) ?? new Map<string, Layout>();
+  layouts.set(ground.lines, known);
+  const asked = JSON.stringify([tags, ground.things]);
+  const before = known.get(asked);
+  if (before) return before;
+  const placing = placed(tags, ground);
   const found = (kind: string, places: number[]) =>
     new Map(
       places.flatMap((place): [number, Box][] => {
@@ -73,7 +84,10 @@ export function layoutOf(shown: Shown): Layout {
         return box ? [[place, off(box, at)]] : [];
       }),
     );
-  return { names: found('name', cities), marks: found('mark', littered) };
+  const layout = { names: found('name', cities), marks: found('mark', littered) };
+  if (known.size >= MEMORY) known.clear();
+  known.set(asked, layout);
+  return layout;
 }
 
 /** Hospitals bear a cross instead of a name, unless one is to be chosen; seas have theirs. */
