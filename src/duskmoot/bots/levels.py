@@ -38,8 +38,8 @@ MANNERS: Final[dict[str, Manner]] = {
 }
 """By game, where another manner than the usual has proved better: docs/strength.md.
 
-The guide to Heritage looks ahead itself and knows what a card in hand is worth, which no judgement
-at the end of a turn does: a search plays its intrigues too early.
+In Heritage rivals turn on whoever leads: before the last two rounds the points that a position
+promises hardly say who will win, and a search that goes by them is weaker than the guide.
 """
 A_WORLD: Final[int] = 25
 """How many iterations of a search are as dear as asking the guide to Heritage."""
