@@ -149,9 +149,13 @@ class Friend:
         self.sockets: list[ClientConnection] = []
 
     async def goes(self) -> None:
-        await self.http.aclose()
-        for socket in self.sockets:
-            await socket.close()
+        """Nothing stays open, even if a server that hangs never says goodbye."""
+        try:
+            await self.http.aclose()
+            await asyncio.gather(*[socket.close() for socket in self.sockets])
+        finally:
+            for socket in self.sockets:
+                socket.transport.abort()
 
     def moves(self, to: House) -> None:
         """The same browser at another address."""

@@ -24,11 +24,11 @@ ALIKE = "blood_rage"
 
 
 def newer(folder: Path) -> Path:
-    """Another version of the package: Hunters of other health, and a word about Blood Rage."""
+    """Another version of the package: a shorter hunt in every game, and a word about Blood Rage."""
     here = Path(str(duskmoot.__file__)).parent
     there = folder / "newer" / "duskmoot"
     copytree(here, there, ignore=ignore_patterns("*.so", "*.pyd", "client"))
-    rewrite(there / "games/bloodborne/data/board.toml", "health = 8", "health = 7")
+    rewrite(there / "games/bloodborne/data/board.toml", "monsters = 7", "monsters = 6")
     rewrite(there / "games/bloodborne/spec.py", '"bloodborne",\n    1,', '"bloodborne",\n    2,')
     rewrite(there / "games/blood_rage/data/board.toml", "", "# Nothing has changed but this.\n")
     return there.parent
