@@ -150,8 +150,8 @@ win, came to 4 of 38: there a search is weaker than its guide. Both judge by the
 position promises, cards in hand included, and that says little. `python -m tools.outlook` ranks
 four heuristic bots by it at the beginning of each round and counts how often each rank wins, here
 in 100 games; in the last column with `--rivalry 0`, where bots gain no more by harming the leader
-than by harming another. Rivals turn on whoever leads, so until late a better position is worth
-little:
+than by harming another. Rivals turn on the player who leads, so until late a better position is
+worth little:
 
 | round | first wins | second | third | last | first, without rivalry |
 | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -15,8 +15,8 @@ from duskmoot.speech import Speech
 _SAME: Final[dict[int, int]] = str.maketrans("ё’‘“”„«»–—\u00a0", 'е\'\'"""""-- ')
 """Letters and marks that a reader types in a simpler way than we print them."""
 _OURS: Final = re.compile(
-    r"\b(reconstruct|propos|decid|deriv|impli|silent|reading|read as|rulings?\b|doubts?\b|ours?\b"
-    r"|[DF]\d+|not (stated|said|in the book))",
+    r"\b(reconstruct|propos|decid|deriv|impli|silent|reading|read\s+as|rulings?\b|doubts?\b|ours?\b"
+    r"|[DF]\d+|not\s+(stated|said|in\s+the\s+book))",
     re.IGNORECASE,
 )
 """How a note says that the book leaves something open."""
