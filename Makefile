@@ -15,7 +15,7 @@ unexport DUSKMOOT_BUILD
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check fast web chromium bench docs pins clean
+.PHONY: help play test check fast web chromium nginx bench docs pins clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -27,7 +27,7 @@ play: $(VENV)/.play ## open the table in the browser
 # games in the browser; all others the plain one.
 THOROUGH := tests/conformance/test_thorough.py tests/games/heritage/test_board_sets.py \
 	tests/research/test_conformance.py
-test: $(VENV)/.dev web/node_modules chromium ## all tests, on the plain build and on the compiled one
+test: $(VENV)/.dev web/node_modules chromium nginx ## all tests, on the plain build and on the compiled one
 	@echo "Tests of the browser's client"
 	@cd web && $(NODE) node_modules/.bin/vitest run --reporter=dot
 	@status=0; $(BIN)/python tools/build_fast.py || status=$$?; \
@@ -73,6 +73,12 @@ chromium:
 	(apt-get update; $(FROM_APT) chromium; $(FROM_APT) chromium-headless-shell) >/dev/null 2>&1; \
 	$(call HAS,chromium) || $(call HAS,chromium-browser) || $(call HAS,google-chrome) || \
 	echo "Chromium is missing and cannot be installed here: the browser tests will be skipped."; }
+
+nginx:
+	@$(call HAS,nginx) || test -x /usr/sbin/nginx || { \
+	echo "Installing nginx for the tests of a server behind a proxy"; \
+	(apt-get update; $(FROM_APT) nginx-light) >/dev/null 2>&1 || \
+	echo "nginx is missing and cannot be installed here: two tests will be skipped."; }
 
 fast: $(VENV)/.dev ## build the compiled twin of kernel, games, search and guides
 	@$(BIN)/python tools/build_fast.py

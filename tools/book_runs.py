@@ -112,7 +112,7 @@ def of_messages(file: Path) -> Iterator[tuple[str, str]]:
 
 def of_rules(file: Path) -> Iterator[tuple[str, str]]:
     for clause in tomllib.loads(file.read_text("utf-8"))["clause"]:
-        for field in clause.keys() - {"id", "kind"}:
+        for field in clause.keys() - {"id", "kind", "ours"}:
             yield f"{clause['id']} {field}", clause[field]
 
 

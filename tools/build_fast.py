@@ -22,9 +22,13 @@ from typing import Protocol
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 WORK = Path("build/fast")
+UNFINISHED = WORK / "unfinished"
+"""Lies there while a build goes on: one that was killed leaves files that only look new."""
 CANNOT_COMPILE = 3
 WHOLE = ["-flto=auto", "-fvisibility=hidden"]
 """Optimised as one whole when it is linked: calls from module to module can then be inlined."""
+CHECKED = ["--follow-imports=silent"]
+"""Of other modules no fault is told: a wheel is built without the packages of the laboratory."""
 
 
 class Extension(Protocol):
@@ -41,6 +45,7 @@ from duskmoot import _build  # noqa: E402
 def main() -> int:
     os.chdir(ROOT)
     remove_orphans()
+    remove_unfinished()
     if _build.fresh():
         print("The compiled build is up to date.")
         return 0
@@ -58,6 +63,13 @@ def remove_orphans() -> None:
     for compiled in _build.PACKAGE.rglob(f"*{_build.COMPILED}"):
         if compiled not in kept:
             compiled.unlink()
+
+
+def remove_unfinished() -> None:
+    """Delete what a killed build has left behind."""
+    if UNFINISHED.exists():
+        _build.LIBRARY.unlink(missing_ok=True)
+        shutil.rmtree(WORK)
 
 
 def compiled_files() -> list[Path]:
@@ -105,9 +117,11 @@ def compile_group(paths: list[str]) -> None:
             self.compiler.compile = one_by_one
 
     started = time.time()
+    WORK.mkdir(parents=True, exist_ok=True)
+    UNFINISHED.touch()
     with phase(f"Checking types of {len(paths)} modules and writing C"):
         extensions = mypycify(
-            paths,
+            [*CHECKED, *paths],
             group_name="duskmoot",
             opt_level="2",
             debug_level="0",
@@ -127,6 +141,7 @@ def compile_group(paths: list[str]) -> None:
         build.run()
     # An edit that leaves the C as it was relinks nothing: date the library by hand.
     os.utime(_build.LIBRARY, (started, started))
+    UNFINISHED.unlink()
 
 
 def join(extensions: Iterable[Extension]) -> None:
@@ -172,12 +187,20 @@ def phase(what: str) -> Iterator[None]:
     print(f"  done in {time.monotonic() - started:.0f} s", flush=True)
 
 
+def surroundings() -> dict[str, str]:
+    """Of a process that finds the sources, and every package that this one finds.
+
+    A wheel is built with packages that only the path of this very process names.
+    """
+    path = os.pathsep.join([str(SOURCE), *filter(None, sys.path)])
+    return os.environ | {"DUSKMOOT_BUILD": "compiled", "PYTHONPATH": path}
+
+
 def verify() -> int:
     """Ask a fresh process which kernel it loads."""
     question = "import duskmoot.kernel.flow as flow; print(flow.__file__)"
-    environment = os.environ | {"DUSKMOOT_BUILD": "compiled", "PYTHONPATH": str(SOURCE)}
     asked = subprocess.run(
-        [sys.executable, "-c", question], env=environment, capture_output=True, text=True
+        [sys.executable, "-c", question], env=surroundings(), capture_output=True, text=True
     )
     answer = asked.stdout.strip()
     if answer.endswith(_build.COMPILED):

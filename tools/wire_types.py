@@ -43,6 +43,7 @@ MESSAGES: Final[list[Any]] = [
     afterwards.Account,
     afterwards.Chances,
     afterwards.Opinion,
+    afterwards.Decisions,
     afterwards.PlayOn,
     afterwards.Again,
     messages.NewChronicle,

@@ -26,11 +26,11 @@ def sources() -> list[Path]:
     kernel = (PACKAGE / "kernel").rglob("*.py")
     games = (PACKAGE / "games").rglob("*.py")
     bots = PACKAGE / "bots"
-    search = [bots / "guide.py", bots / "judge.py", bots / "search.py"]
+    names = ("guide.py", "judge.py", "learned.py", "net.py", "search.py")
+    search = [bots / name for name in names]
     for guide in bots.glob("*/guide.py"):
         search += guide.parent.glob("*.py")
-    research = [PACKAGE / "research" / name for name in ("encode.py", "ids.py")]
-    return sorted([*kernel, *games, *search, *research])
+    return sorted([*kernel, *games, *search, PACKAGE / "research" / "ids.py"])
 
 
 def twin(source: Path) -> Path:

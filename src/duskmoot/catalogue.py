@@ -14,12 +14,6 @@ from duskmoot.speech import Speech
 
 _SAME: Final[dict[int, int]] = str.maketrans("ё’‘“”„«»–—\u00a0", 'е\'\'"""""-- ')
 """Letters and marks that a reader types in a simpler way than we print them."""
-_OURS: Final = re.compile(
-    r"\b(reconstruct|propos|decid|deriv|impli|silent|reading|read\s+as|rulings?\b|doubts?\b|ours?\b"
-    r"|[DF]\d+|not\s+(stated|said|in\s+the\s+book))",
-    re.IGNORECASE,
-)
-"""How a note says that the book leaves something open."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +26,8 @@ class Clause:
     test: str
     """What a test of this clause should show."""
     note: str = ""
-
-    @property
-    def ours(self) -> bool:
-        """Whether we decided something here that the book leaves open."""
-        return bool(_OURS.search(self.note))
+    ours: bool = False
+    """Whether we decided something here that the book leaves open; the note says what."""
 
 
 @cache
@@ -121,6 +112,8 @@ class Point:
     id: str
     icon: str
     clause: str
+    number: str = ""
+    """What a goal is counted by, shown large; the message's `.number` says of what."""
 
 
 @dataclass(frozen=True)

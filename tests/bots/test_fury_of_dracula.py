@@ -6,8 +6,11 @@ from duskmoot.bots import guide_to, make
 from duskmoot.bots.bot import Budget
 from duskmoot.bots.fury_of_dracula.guide import PursuitGuide
 from duskmoot.bots.ismcts import search_from
+from duskmoot.bots.search import Search
 from duskmoot.games.fury_of_dracula.belief.memory import IMAGINED
 from duskmoot.games.fury_of_dracula.cards.table import named
+from duskmoot.games.fury_of_dracula.features import STEPS
+from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.sheets import DRACULA
 from duskmoot.games.fury_of_dracula.state import Fury
 from duskmoot.kernel import flow
@@ -339,6 +342,47 @@ def test_dracula_knows_nothing_of_hidden_hands() -> None:
         chase.holds("claws", "fangs", "strength", "mesmerize", "plotting")
         choices.add(choice(chase, "dracula"))
     assert len(choices) == 1
+
+
+def near_by(chase: Chase, picky: int) -> int:
+    """In how many of 300 imagined worlds Dracula is at most one move away from a hunter."""
+    seat = chase.seat("mina")
+    base = imagine(GAME, view(chase.g, seat), bytes(32))
+    search = Search(GAME, base, seat, bytes(32), 16)
+    search.picky = picky
+    found = 0
+    for search.iterations in range(300):
+        world = search.world()
+        assert isinstance(world, Fury)
+        away = min(STEPS[h.place][current(world)] for h in world.hunters)
+        found += away <= 1
+    return found
+
+
+def test_a_picky_search_seldom_imagines_dracula_beside_a_hunter() -> None:
+    chase = Chase(godalming="paris", seward="munich", helsing="rome", mina="vienna")
+    by_chance = near_by(chase, 0)
+    assert by_chance > 60
+    assert near_by(chase, 8) < by_chance / 2
+
+
+def test_dracula_needs_no_experience_of_himself() -> None:
+    chase = Chase(godalming="paris", dracula="strasbourg")
+    assert GAME.plausible(chase.g, chase.seat("dracula")) == 1.0
+    assert GAME.plausible(chase.g, chase.seat("mina")) < 0.1
+
+
+def test_a_hunter_who_counts_on_himself_is_not_content_with_others_near() -> None:
+    chase = Chase(godalming="strasbourg", mina="varna", dracula="paris")
+    seats = [chase.seat(name) for name in ("dracula", "godalming", "mina")]
+    base = imagine(GAME, view(chase.g, DRACULA), bytes(32))
+    search = Search(GAME, base, 0, bytes(32), 16)
+    content = [search.worth(chase.g)[seat] for seat in seats]
+    search.own_deeds = 1.0
+    proud = [search.worth(chase.g)[seat] for seat in seats]
+    assert proud[0] == content[0]
+    assert content[1] == content[2]
+    assert content[2] > proud[1] > proud[2]
 
 
 def test_the_seed_decides_only_between_equals() -> None:

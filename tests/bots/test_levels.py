@@ -5,10 +5,8 @@ import pytest
 import duskmoot.games  # noqa: F401
 from duskmoot.bots import make
 from duskmoot.bots.bot import Budget
-from duskmoot.bots.guide import Guide
 from duskmoot.bots.ismcts import IsmctsBot
 from duskmoot.bots.levels import HARD, HardBot
-from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import find
 from tests.bots.whole_games import opening, played
 
@@ -42,22 +40,14 @@ def test_a_hard_bot_does_not_use_all_the_time_it_is_given() -> None:
     assert 0 < bot.last[0].iterations <= HARD
 
 
-def test_in_heritage_the_guide_is_asked_in_many_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = opening(find("heritage"), 3)
-    asked: list[State] = []
-
-    class Curious(Guide):
-        def values(self, g: State, seat: int, acts: list[int]) -> list[float]:
-            asked.append(g)
-            return [float(len(asked) == 1 and act == acts[0]) + (act == acts[1]) for act in acts]
-
-    for name, worlds in (("hard", 4), ("master", 32)):
-        bot = make(name, find("heritage"), 0, 1)
-        monkeypatch.setattr(bot, "guide", Curious(1.0))
-        asked.clear()
-        assert bot.decide(seen, seen.acts, Budget()) == seen.acts[1]
-        assert len(asked) == worlds
-        assert asked[0] != asked[1]
+def test_dracula_counts_on_how_hunters_play_and_they_not_on_him() -> None:
+    fury = find("fury_of_dracula")
+    faith = []
+    for seat in range(5):
+        bot = make("master", fury, seat, 1)
+        assert isinstance(bot, IsmctsBot)
+        faith.append(bot.faith)
+    assert faith == [1.0, 0.0, 0.0, 0.0, 0.0]
 
 
 @pytest.mark.slow

@@ -33,11 +33,14 @@ class Stubborn(Guide):
         return [3.0 if act == self.act else 0.0 for act in acts]
 
 
-def searched(hunt: Hunt, name: str, iterations: int, guide: Guide | None) -> Search:
+def searched(
+    hunt: Hunt, name: str, iterations: int, guide: Guide | None, faith: float = 0.0
+) -> Search:
     seat = NAMES.index(name)
     base = imagine(GAME, hunt.view(name), bytes(32))
     search = Search(GAME, base, seat, bytes(32), 16, guide)
     search.horizon = 1
+    search.faith = faith
     search.run(0.0, iterations)
     return search
 
@@ -161,6 +164,24 @@ def test_of_a_mixture_the_answer_is_drawn_and_what_is_rare_left_out() -> None:
         answers.append(search.best())
     assert set(answers) == set(acts[:2])
     assert answers.count(acts[0]) > answers.count(acts[1])
+
+
+def others(search: Search, act: int) -> list[int]:
+    """How often each of the others did this first."""
+    seats = [seat for seat in range(len(search.base.sealed)) if seat != search.seat]
+    return [search.root.arms[seat << 20 | act].visits for seat in seats]
+
+
+def test_the_more_faith_it_has_the_more_often_the_others_do_as_the_guide_says() -> None:
+    axe = GAME.vocabulary.read("play hunter_axe")
+    found: list[list[int]] = []
+    for faith in (0.0, 0.5, 1.0):
+        search = searched(Hunt(), "henryk", 200, Stubborn(axe), faith)
+        found.append(others(search, axe))
+        assert search.root.arms[search.seat << 20 | axe].visits < 200
+    without, half, whole = found
+    assert whole == [200, 200]
+    assert all(few < some < 200 for few, some in zip(without, half))
 
 
 def test_chances_follow_values_and_add_up() -> None:

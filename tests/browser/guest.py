@@ -17,12 +17,15 @@ TELEPHONE: Final = (390, 844)
 NAMES: Final = ["Ada", "Marta", "Oto", "Paweł"]
 """Who sits at a table that comes back."""
 LONGEST_GAME: Final = 1500
-PICKED_OR_SENT: Final = """before => {
+ANSWERED: Final = """question => {
     const table = document.querySelector(".table");
-    const send = document.querySelector(".prompt .send");
-    return !table || Number(table.dataset.at) > before || (send && !send.disabled);
+    const asked = document.querySelector(".prompt.asked");
+    return !table || !asked || Number(table.dataset.decision) !== question;
 }"""
-"""What is picked already is sent when it is pressed once more."""
+PICKED: Final = """() => {
+    const send = document.querySelector(".prompt .send");
+    return send && !send.disabled;
+}"""
 QUIET_PAGE: Final = {"passing": False, "pace": "instant", "recaps": "off"}
 """Else the page passes by itself while a test looks for the button, and shows what has happened."""
 KEEP: Final = """kept => {
@@ -127,8 +130,12 @@ class Guest:
     @property
     def at(self) -> int:
         """How many events of the table this page has seen; -1 behind the curtain and at the end."""
-        table = self.page.locator(".table")
-        return int(table.get_attribute("data-at") or -1) if table.count() else -1
+        return int(self.page.evaluate("document.querySelector('.table')?.dataset.at ?? -1"))
+
+    @property
+    def decision(self) -> int:
+        """The number of the question that the page shows; -1 where it shows none."""
+        return int(self.page.evaluate("document.querySelector('.table')?.dataset.decision ?? -1"))
 
     @property
     def over(self) -> bool:
@@ -156,10 +163,14 @@ class Guest:
         )
 
     def seal(self, choose: Callable[[Guest], None]) -> None:
-        """Choose and confirm, and wait until the server has stored it and the page shows it."""
-        before = self.at
+        """Choose and confirm, and wait until the server has stored it and the page shows it.
+
+        What others answer meanwhile counts as little as a question that is still shown.
+        """
+        before, question = self.at, self.decision
         choose(self)
         self.see(before + 1)
+        self.page.wait_for_function(ANSWERED, arg=question)
 
     def by_mouse(self) -> None:
         """What glows on the board, or an act of the prompt bar, and then the primary button."""
@@ -203,11 +214,11 @@ class WhatGlows:
         self.seen.add(guest.page.locator(".prompt .sentence").inner_text())
         things = guest.page.locator("button.legal:visible, .prompt .bar .button[aria-pressed]")
         choices = things.count()
-        before = guest.at
-        if choices:  # a single choice is picked already
+        question = guest.decision
+        if choices:  # a single choice is picked already, and pressed once more it is sent
             things.nth(self.chance.randrange(choices)).click()
-        guest.page.wait_for_function(PICKED_OR_SENT, arg=before)
-        if guest.at == before:
+        guest.page.wait_for_function(f"asked => ({PICKED})() || ({ANSWERED})(asked)", arg=question)
+        if not guest.page.evaluate(ANSWERED, question):
             guest.primary.click()
 
 

@@ -126,6 +126,12 @@ def test_the_end_and_the_replay(come: Callable[..., Guest], size: tuple[int, int
     guest.page.get_by_role("button", name="Replay").click()
     guest.page.get_by_role("slider").wait_for()
     assert_accessible(guest)
+    guest.page.get_by_role("button", name="Close", exact=True).click()
+    guest.page.get_by_role("button", name="Analyse").click()
+    if guest.telephone:
+        guest.page.get_by_role("button", name="Players").click()
+    guest.page.locator(".decisions ol button").first.wait_for()
+    assert_accessible(guest)
 
 
 def test_the_page_speaks_of_what_happens(guest: Guest) -> None:

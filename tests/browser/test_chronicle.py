@@ -164,6 +164,24 @@ def test_a_group_founds_plays_a_chapter_and_comes_back(come: Callable[..., Guest
     assert not [seat for seat in seats.all() if "Berta" in text_of(seat)]
 
 
+def test_the_host_shows_out_a_stranger(come: Callable[..., Guest]) -> None:
+    host, stranger = come(), come()
+    found(host, "Bot", "Bot", "Open", "You")
+    keep_return_link(host)
+    host.page.get_by_text("Invite an heir").click()
+    invitation = host.page.get_by_label("Invitation to the chronicle")
+    before = invitation.input_value()
+    stranger.page.goto(before)
+    stranger.page.get_by_label("Your name").fill("Marta")
+    stranger.page.get_by_role("button", name="Become this heir").click()
+    keep_return_link(stranger)
+
+    press_twice(host, "Show Marta out")
+    assert invitation.input_value() != before
+    stranger.page.get_by_role("link", name="Heirs").click()
+    stranger.page.get_by_label("Character", exact=True).wait_for(state="detached")
+
+
 def begin(host: Guest, absent: str = "") -> None:
     page = host.page
     page.get_by_role("button", name="Begin chapter").click()

@@ -23,6 +23,7 @@ from tests.browser.test_access import assert_accessible
 __all__ = ["_games"]
 
 GAME: Final = find("fury_of_dracula")
+FINISHED: Final = Path(__file__).parents[2] / "docs" / "pictures" / "scenes" / "end.json"
 DRACULA: Final = 0
 HUNTERS: Final = 1
 pytestmark = pytest.mark.slow
@@ -256,3 +257,17 @@ def test_every_language_has_every_word(
         page.get_by_role("button", name=language).click()
         page.keyboard.press("Escape")
         assert "[" not in page.locator(".table").inner_text()
+
+
+def test_the_last_page_tells_where_the_hunt_turned(guest: Guest) -> None:
+    page = guest.page
+    page.goto(guest.base)
+    page.locator("input[type=file]").set_input_files(FINISHED)
+    page.locator(".end .walk").first.wait_for()
+    notes = page.locator(".notes li").all_inner_texts()
+    assert any("influence +" in note for note in notes)
+    assert 0 < page.locator(".note").count() <= len(notes)
+    for side in page.locator(".side").all():
+        rows = [n.replace("−", "-") for n in side.locator("b").all_inner_texts()]
+        assert sum(map(int, rows)) == int(side.get_attribute("data-score") or 0)
+    assert page.locator(".side").count() == 2

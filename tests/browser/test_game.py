@@ -23,6 +23,15 @@ def test_three_clicks_from_the_start_page_to_the_first_decision(guest: Guest) ->
     assert page.locator("button.legal").count() == 5
 
 
+def test_the_last_page_asks_again_for_an_account_that_was_lost(guest: Guest) -> None:
+    guest.sit_down("You", "Bot", "Bot")
+    guest.page.route("**/account", lambda route: route.abort(), times=1)
+    guest.play_to_the_end(Guest.by_keyboard)
+    assert len(guest.final_scores()) == 3
+    assert len(guest.complaints) == 1
+    guest.complaints.clear()  # the browser's own, about the question that was lost
+
+
 def test_a_whole_game_by_mouse_and_the_replay_after_it(guest: Guest) -> None:
     guest.sit_down("You", "Bot", "Bot")
     assert guest.play_to_the_end(Guest.by_mouse) > 5
@@ -43,6 +52,24 @@ def test_a_whole_game_by_mouse_and_the_replay_after_it(guest: Guest) -> None:
     assert page.get_by_text(f"{last} / {last}").is_visible()
     page.get_by_label("Through the eyes of").select_option("1")
     page.locator('section[aria-label="Your sheet and hand"]').get_by_text("Eileen").wait_for()
+
+
+def test_own_decisions_are_weighed_and_a_press_goes_there(guest: Guest) -> None:
+    guest.sit_down("You", "Bot", "Bot")
+    decisions = guest.play_to_the_end(Guest.by_keyboard)
+    page = guest.page
+    page.get_by_role("button", name="Analyse").click()
+    listed = page.get_by_role("region", name="Your decisions")
+    rows = listed.locator("ol button")
+    rows.first.wait_for(timeout=300_000)  # the bot looks at it in idle time
+    assert rows.count() <= decisions, "of the others nothing is listed"
+    rows.first.click()  # others may come before it meanwhile
+    at = listed.locator("[aria-current=true] .n").inner_text()
+    assert page.get_by_role("slider", name="Move of the game").input_value() == at
+    played = page.get_by_role("region", name="At this decision").locator("li.best, li.worse")
+    played.first.wait_for()
+    listed.get_by_role("button", name="Turning points").click()
+    assert listed.get_by_role("listitem").count() <= 5
 
 
 def test_a_whole_game_by_keyboard_alone(guest: Guest) -> None:

@@ -111,6 +111,29 @@ def test_from_the_lobby_to_the_keepers(house: tuple[Callable[..., Guest], Path])
     host.page.get_by_role("button", name="Hear again").wait_for(state="detached")
 
 
+def test_two_newcomers_are_never_called_alike(
+    house: tuple[Callable[..., Guest], Path],
+) -> None:
+    come, _ = house
+    host, friend, invited = come(), come(), come()
+    for guest in (host, friend, invited):
+        guest.context.add_init_script("Math.random = () => 0")
+    host.sit_down("You", "Open", "Open")
+    set_table(host)
+    host.page.get_by_label("Show open seats in the lobby").check()
+    invitation = host.page.get_by_label("Invitation").input_value()
+    friend.page.goto(friend.base)
+    friend.page.get_by_role("region", name="Tables with open seats").get_by_role("link").click()
+    set_table(friend)
+    friend.page.get_by_role("button", name="Sit down").first.click()
+    friend.page.locator("dialog .who").filter(has_text="you").first.wait_for()
+    invited.page.goto(invitation)
+    invited.page.get_by_role("button", name="Sit down").click()
+    names = host.page.locator("dialog .who strong")
+    host.page.locator("dialog .who").get_by_text("open").wait_for(state="detached")
+    assert len(set(names.all_inner_texts())) == 3
+
+
 @both_sizes
 def test_the_door_and_the_lobby(
     house: tuple[Callable[..., Guest], Path], size: tuple[int, int]

@@ -21,6 +21,23 @@ def test_two_browsers_and_a_bot_finish_a_game(come: Callable[..., Guest]) -> Non
     assert host.final_scores() == friend.final_scores()
 
 
+def test_what_was_said_aloud_is_gone_behind_the_curtain_and_at_the_next_table(guest: Guest) -> None:
+    guest.sit_down("You", "You", "Bot")
+    page, voice = guest.page, guest.page.get_by_role("log")
+    page.get_by_role("button", name="I am").click()
+    guest.wait_to_be_asked()
+    voice.locator("p").first.wait_for(state="attached")
+    guest.seal(Guest.by_mouse)
+    page.locator(".curtain").wait_for()
+    assert voice.locator("p").count() == 0, "the next hand hears nothing of this one"
+    page.get_by_role("button", name="I am").click()
+    guest.wait_to_be_asked()
+    voice.locator("p").first.wait_for(state="attached")
+    page.goto(f"{guest.base}/#/")
+    page.get_by_role("button", name="Start", exact=True).wait_for()
+    assert voice.locator("p").count() == 0
+
+
 def test_the_curtain_falls_between_two_hands(guest: Guest) -> None:
     guest.sit_down("You", "You", "Bot")
     page = guest.page

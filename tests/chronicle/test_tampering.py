@@ -9,10 +9,11 @@ import pytest
 
 from duskmoot.chronicle import verify as kinds
 from duskmoot.chronicle.book import ABANDONED, Chronicle
-from duskmoot.chronicle.chain import begin
+from duskmoot.chronicle.chain import abandon, begin, with_link
 from duskmoot.chronicle.file import export, read
 from duskmoot.chronicle.seals import changed, current, reprints
 from duskmoot.chronicle.verify import Finding, Saves, verify
+from duskmoot.kernel.game import Refused
 from duskmoot.kernel.record import canonical, digest_of
 from tests.chronicle import toy
 from tests.chronicle.nights import after, begun, played, save, watched
@@ -89,6 +90,30 @@ def invented_heir(content: dict[str, Any]) -> None:
     content["roster"].append(content["roster"][0])
 
 
+def opened_too_much(content: dict[str, Any]) -> None:
+    content["links"][2]["opened"] += 1
+
+
+def opened_too_little(content: dict[str, Any]) -> None:
+    content["links"][1]["opened"] -= 1
+
+
+def reprinted_when_open(content: dict[str, Any]) -> None:
+    content["links"][2]["reprinted"] = {"01_aftermath": "0" * 64}
+
+
+def left_before_all_began(content: dict[str, Any]) -> None:
+    content["roster"][2]["left"] = 0
+
+
+def comes_later_than_the_next(content: dict[str, Any]) -> None:
+    content["roster"][1]["joined"] = 3
+
+
+def struck_without_a_trace(content: dict[str, Any]) -> None:
+    content["links"][2] |= {"state": "struck", "legacy_out": None, "page": {}}
+
+
 @pytest.mark.parametrize(
     ("change", "kind", "chapter"),
     [
@@ -107,6 +132,12 @@ def invented_heir(content: dict[str, Any]) -> None:
         (acts_cut_off, kinds.ACT, 1),
         (other_options, kinds.SAVE_OTHER, 1),
         (invented_heir, kinds.LEGACY_IN, 1),
+        (opened_too_much, kinds.OPENED, 3),
+        (opened_too_little, kinds.OPENED, 2),
+        (reprinted_when_open, kinds.OPENED, 3),
+        (left_before_all_began, kinds.ROSTER, 0),
+        (comes_later_than_the_next, kinds.ROSTER, 0),
+        (struck_without_a_trace, kinds.LEGACY_OUT, 3),
     ],
 )
 def test_tampering_is_found(
@@ -145,6 +176,39 @@ def test_a_running_chapter_is_checked_as_far_as_it_goes() -> None:
     content["acts"] = content["acts"][:2]
     saves[2, 1] = json.dumps(content)
     assert [finding.kind for finding in verify(chronicle, saves)] == [kinds.ACT]
+
+
+def test_an_abandoned_attempt_opens_what_its_saved_game_has_opened() -> None:
+    chronicle, saves = after(1)
+    chronicle, link, setting = begun(chronicle, [0, 1])
+    session = watched(setting, acts=3)
+    gave_up = abandon(chronicle, link, session.state)
+    chronicle = with_link(chronicle, gave_up)
+    saves[2, 1] = save(session)
+    assert gave_up.opened == 3
+    assert verify(chronicle, saves) == []
+    assert kinds_in(with_link(chronicle, replace(gave_up, opened=4)), saves) == [kinds.OPENED]
+    del saves[2, 1]
+    assert verify(chronicle, saves) == [], "as much lies open from its start"
+    assert verify(with_link(chronicle, replace(gave_up, opened=2)), saves) == []
+    assert kinds_in(with_link(chronicle, replace(gave_up, opened=4)), saves) == [kinds.OPENED]
+
+
+def test_a_running_chapter_has_no_page_yet() -> None:
+    chronicle, saves = after(1)
+    chronicle, link, setting = begun(chronicle, [0, 1])
+    saves[2, 1] = save(watched(setting, acts=3))
+    assert kinds_in(with_link(chronicle, replace(link, page={"x": 1})), saves) == [kinds.PAGE]
+    assert kinds_in(with_link(chronicle, replace(link, opened=6)), saves) == [kinds.OPENED]
+
+
+def test_there_were_no_rules_before_the_first_version() -> None:
+    with pytest.raises(Refused, match="chronicle-damaged"):
+        found_after(lambda content: content["links"][0].update(rules=0))
+
+
+def kinds_in(chronicle: Chronicle, saves: Saves) -> list[str]:
+    return [finding.kind for finding in verify(chronicle, saves)]
 
 
 # Seals.

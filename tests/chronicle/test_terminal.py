@@ -90,6 +90,16 @@ def test_what_was_left_is_taken_up(home: Path) -> None:
     assert "before chapter 2 of 3" in chronicle(home, "list").out
 
 
+def test_a_chapter_left_before_its_first_decision_is_whole(home: Path, tmp_path: Path) -> None:
+    evening(home, ["q"])
+    assert chronicle(home, "verify", "Vigil").code == 0
+    file = str(tmp_path / "begun.json")
+    chronicle(home, "export", "Vigil", file)
+    assert chronicle(home, "import", file, "Again").code == 0
+    assert chronicle(home, "abandon", "Again", "--yes").code == 0
+    assert chronicle(home, "verify", "Again").code == 0
+
+
 def test_ctrl_c_loses_nothing(home: Path) -> None:
     evening(home, ["1", "1"], interrupt=True)
     text = (shelf_of(home) / "Vigil" / "01-1.json").read_text("utf-8")
@@ -250,6 +260,11 @@ def test_a_damaged_book_does_not_hide_the_others(home: Path) -> None:
     assert shown.code == 0
     assert "before chapter 1 of 3" in shown.out
     assert "is damaged" in " ".join(shown.out.split())
+    listed = chronicle(home, "list", "--json").json()
+    assert [(book["name"], book.get("error", "")) for book in listed] == [
+        ("Other", "chronicle-damaged"),
+        ("Vigil", ""),
+    ]
     assert chronicle(home, "play", "Other").code == 2
 
 
@@ -275,7 +290,6 @@ def test_the_key_is_not_shown_before_the_end(home: Path) -> None:
 
 
 def test_two_windows_do_not_play_one_chronicle(home: Path) -> None:
-    folder = shelf_of(home) / "Vigil"
-    with shelf.held(folder, "Vigil"):
+    with shelf.held(shelf_of(home), "Vigil"):
         outcome = chronicle(home, "play", "Vigil")
     assert "open in another window" in outcome.err

@@ -43,4 +43,4 @@ def test_the_name_may_be_shortened(tmp_path: Path) -> None:
 def test_the_page_for_programs(tmp_path: Path) -> None:
     told = call(tmp_path, "learn", "heritage", "--json", "--language", "pl").json()
     assert list(told) == [part.id for part in primer("heritage")]
-    assert set(told["goal"][0]) == {"title", "text", "clause"}
+    assert set(told["goal"][0]) == {"title", "number", "text", "clause"}

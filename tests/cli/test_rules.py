@@ -55,7 +55,7 @@ def test_a_search_in_another_language(language: str, word: str, tmp_path: Path) 
     found = outcome.json()["bloodborne"]
     assert 0 < len(found) < len(IDS)
     assert all(word.casefold() in clause["text"].casefold() for clause in found)
-    assert set(found[0]) == {"id", "source", "kind", "text", "test", "note", "chapter"}
+    assert set(found[0]) == {"id", "source", "kind", "text", "test", "note", "ours", "chapter"}
 
 
 def test_a_search_that_finds_nothing(tmp_path: Path) -> None:

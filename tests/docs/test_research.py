@@ -9,7 +9,7 @@ import pytest
 
 import duskmoot.games  # noqa: F401
 from duskmoot.kernel.game import find, registered
-from duskmoot.research import tournament
+from duskmoot.research import tournament, training
 from duskmoot.research.env import Env, actions_of, encoder_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
@@ -63,7 +63,8 @@ def test_the_sizes_are_those_of_the_games() -> None:
         assert [int(n.replace(",", "")) for n in size.split("–")] == widths
 
 
-def test_the_tournament_it_shows_can_be_read() -> None:
-    (shown,) = re.findall(r"^```toml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    moot = tournament.read(shown.replace("mybots:Careful", "heuristic"))
-    assert [fixture.game for fixture in moot.fixtures] == ["fury_of_dracula"]
+def test_the_files_it_shows_can_be_read() -> None:
+    moot, recipe = re.findall(r"^```toml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    played = tournament.read(moot.replace("mybots:Careful", "heuristic"))
+    assert [fixture.game for fixture in played.fixtures] == ["fury_of_dracula"]
+    assert training.read(recipe).game == "bloodborne"

@@ -16,13 +16,14 @@ from ruamel.yaml import YAML
 
 from duskmoot.table.metrics import Metrics
 from tests.cli.call import call
+from tests.table.front_door import MISSING, NGINX, at_home, certified
 
 ROOT: Final = Path(__file__).parents[2]
 OPS: Final = ROOT / "ops"
 UNITS: Final = sorted([*OPS.glob("*.service"), *OPS.glob("*.timer")])
 METRIC: Final = re.compile(r"\bduskmoot_[a-z_]+")
 PARTS: Final = re.compile(r"_(bucket|count|sum)$")
-MISSING: Final = re.compile(r"Command /opt/duskmoot/\S+ is not executable")
+NO_PROGRAM: Final = re.compile(r"Command /opt/duskmoot/\S+ is not executable")
 """The only fault that a unit may have on a machine without the program."""
 
 
@@ -63,24 +64,15 @@ def test_systemd_understands_the_units(unit: Path, tmp_path: Path) -> None:
         shutil.copy(each, tmp_path / each.name.replace("@.", "@0.5."))
     told = ran("systemd-analyze", "verify", str(tmp_path / unit.name.replace("@.", "@0.5.")))
     ours = [line for line in told.stderr.splitlines() if "duskmoot" in line]
-    assert [line for line in ours if not MISSING.search(line)] == []
+    assert [line for line in ours if not NO_PROGRAM.search(line)] == []
 
 
-@pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not on this machine")
-@pytest.mark.skipif(not shutil.which("openssl"), reason="openssl is not on this machine")
+@pytest.mark.skipif(bool(MISSING), reason=f"not on this machine: {MISSING}")
 def test_nginx_understands_its_configuration(tmp_path: Path) -> None:
-    key, certificate = tmp_path / "key", tmp_path / "certificate"
-    made = ran(
-        *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"),
-        *("-subj", "/CN=localhost", "-keyout", str(key), "-out", str(certificate)),
-    )
-    assert made.returncode == 0, made.stderr
-    text = (OPS / "nginx.conf").read_text("utf-8").replace("/tmp/", f"{tmp_path}/")
-    text = text.replace("/run/secrets/certificate_key", str(key))
-    text = text.replace("/run/secrets/certificate", str(certificate))
-    text = re.sub(r"house\d:8642", "127.0.0.1:8642", text)
+    certified(tmp_path)
+    text = re.sub(r"house\d:8642", "127.0.0.1:8642", at_home(tmp_path))
     (tmp_path / "nginx.conf").write_text(text, "utf-8")
-    told = ran("nginx", "-t", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf"))
+    told = ran(NGINX or "", "-t", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf"))
     assert told.returncode == 0, told.stderr
 
 
@@ -136,13 +128,20 @@ def test_the_proxy_knows_the_servers_and_they_trust_it() -> None:
         service = made["services"][name]
         assert service["environment"]["FORWARDED_ALLOW_IPS"] == door
         assert service["read_only"]
+        assert service["tmpfs"] == ["/tmp"], "some programs give other folders to root alone"
         assert service["cap_drop"] == ["ALL"]
 
 
 def test_every_secret_is_a_file_of_its_own() -> None:
     made = compose()
+    named = [each for service in made["services"].values() for each in service.get("secrets", [])]
+    assert set(named) == set(made["secrets"]), (
+        "owner and mode would be ignored: files are as they are"
+    )
     assert all(each["file"].startswith("secrets/") for each in made["secrets"].values())
     assert "secrets/" in (OPS / ".gitignore").read_text("utf-8")
+    left_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert "ops/secrets" in left_out, "no layer of the image has them"
 
 
 # What the image installs.

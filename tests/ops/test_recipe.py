@@ -28,7 +28,7 @@ def steps() -> list[str]:
 
 
 def ignored() -> tuple[str, ...]:
-    lines = (ROOT / ".containerignore").read_text("utf-8").splitlines()
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
     return tuple(line.removeprefix("**/") for line in lines if line and not line.startswith("#"))
 
 

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from duskmoot.arena.chronicles import simulate_chronicles
-from duskmoot.arena.simulate import Plan, Row, simulate
+from duskmoot.arena.simulate import Plan, Row, played, simulate
 from duskmoot.kernel.game import Refused
+from duskmoot.research import training
+from duskmoot.research.fitting import Positions
 from duskmoot.research.tournament import read, run
 from tests.research.test_tournament import FILE
+from tests.research.test_training import FILE as RECIPE
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
@@ -66,6 +69,21 @@ def test_a_tournament_on_a_cluster_is_the_same_bit_for_bit(cluster: Any) -> None
     killer = Killer(cluster)
     assert run(moot, 1) == run(moot, 2, killer.kill_one, cluster.scheduler_address)
     assert killer.killed
+
+
+def test_a_cluster_plays_the_same_games_to_train_on(cluster: Any) -> None:
+    piece = training.Piece(training.read(RECIPE), 0, b"")
+    here = {first: training.play_piece(piece, first, first + 1) for first in range(3)}
+    batches = [(first, first + 1) for first in here]
+    for (first, _), there in played(
+        training.play_piece, piece, batches, 1, cluster.scheduler_address
+    ):
+        alike = here.pop(first)
+        assert isinstance(there, Positions)
+        assert isinstance(alike, Positions)
+        assert (there.places == alike.places).all()
+        assert (there.won == alike.won).all()
+    assert not here
 
 
 def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

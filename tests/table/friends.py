@@ -167,17 +167,10 @@ class Friend:
         assert (await self.http.put("/api/me", json={"name": name})).status_code == 200
 
     async def get(self, path: str) -> Any:
-        response = await self.http.get(path)
-        assert response.status_code == 200, response.text
-        return response.json()
+        return answered(await self.http.get(path))
 
     async def post(self, path: str, body: Json) -> Any:
-        """The answer; a refusal is raised as the kernel would raise it."""
-        response = await self.http.post(path, json=body)
-        if response.status_code >= 400:
-            refusal = response.json()
-            raise Refused(refusal["key"], **refusal["parts"])
-        return response.json()
+        return answered(await self.http.post(path, json=body))
 
     async def sets(self, *seats: str, clock: int = 0, **options: str) -> Json:
         """A table: seats are "mine", "open", or the name of a bot."""
@@ -224,6 +217,14 @@ class Friend:
         headers = {"Cookie": cookie}
         self.sockets.append(await connect(address, additional_headers=headers, compression=None))
         return self.sockets[-1]
+
+
+def answered(response: httpx.Response) -> Any:
+    """A refusal is raised as the kernel would raise it."""
+    if response.status_code >= 400:
+        refusal = response.json()
+        raise Refused(refusal["key"], **refusal["parts"])
+    return response.json()
 
 
 class Chair:

@@ -19,6 +19,16 @@ async def friends(at: House, *names: str) -> list[Friend]:
     return [await at.friend(name) for name in names]
 
 
+async def status(friend: Friend, where: str, body: Any = None) -> tuple[int, str]:
+    """The status of an answer, and the key of the refusal if it is one."""
+    if body is None:
+        answer = await friend.http.get(where)
+    else:
+        answer = await friend.http.post(where, json=body)
+    told = answer.json()
+    return answer.status_code, told.get("key", "") if answer.status_code >= 400 else ""
+
+
 async def founds(host: Friend, *heirs: str, game: str = "vigil", **more: Any) -> Json:
     """A chronicle; heirs are "mine", "open", or the name of a bot."""
     wanted = [

@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -25,17 +26,22 @@ from tests.table.friends import Chair, Friend, Json
 
 ROOT: Final = Path(__file__).parents[2]
 LOST: Final = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
+HUNG: Final[float] = 5.0
+"""Seconds after which a player no longer waits for an answer, as the client does."""
+PASSING: Final = ("store-failed", "server-failed", "too-fast")
+"""Refusals after which one asks again in a moment."""
 _ids: Final = count()
 
 
 class Mortal:
     """A server that can be killed and started again."""
 
+    program = "import sys; from duskmoot.cli import run; sys.exit(run(sys.argv[1:]))"
+
     def __init__(self, *options: str, path: Path | None = None) -> None:
         """`path`: where another version of the package lies."""
         self.path = os.pathsep.join(map(str, filter(None, (path, ROOT))))
-        command = "import sys; from duskmoot.cli import run; sys.exit(run(sys.argv[1:]))"
-        self.command = (sys.executable, "-c", command, "serve", "--port=0", *options)
+        self.command = (sys.executable, "-c", self.program, "serve", "--port=0", *options)
         self.process: Process | None = None
         self.base = ""
         self.up = asyncio.Event()
@@ -72,13 +78,33 @@ class Mortal:
             await self.dies()
 
 
-class Player:
+class Visitor:
+    """Somebody whose browser goes wherever there is a server."""
+
+    def __init__(self) -> None:
+        self.friend = Friend("")
+
+    async def goes_to(self, base: str, name: str) -> None:
+        """The same browser at this address, where it has a name."""
+        if self.friend.base != base:
+            before, self.friend = self.friend, Friend(base)
+            self.friend.http.cookies = before.http.cookies
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HUNG):
+                    await before.goes()
+        if not self.friend.http.cookies:
+            answer = await self.friend.http.put("/api/me", json={"name": name})
+            if answer.status_code != 200:
+                raise TimeoutError("nobody lets us in yet")
+
+
+class Player(Visitor):
     """Plays table after table, for all seats that are not a bot's, whatever the server does."""
 
     def __init__(self, server: Mortal, chance: Random) -> None:
+        super().__init__()
         self.server = server
         self.chance = chance
-        self.friend = Friend("")
         self.acknowledged: dict[str, dict[int, str]] = {}
         """By table: the act that was acknowledged as each event."""
         self.acts = 0
@@ -97,13 +123,7 @@ class Player:
             await self.plays_one(table, enough)
 
     async def goes_there(self) -> None:
-        if self.friend.base != self.server.base:
-            cookies = self.friend.http.cookies
-            await self.friend.goes()
-            self.friend = Friend(self.server.base)
-            self.friend.http.cookies = cookies
-        if not self.friend.http.cookies:
-            await self.friend.arrive("Ada")
+        await self.goes_to(self.server.base, "Ada")
 
     async def plays_one(self, table: Json, enough: asyncio.Event) -> None:
         pending: Json | None = None
@@ -152,6 +172,9 @@ class Player:
             self.acts += 1
             self.again += answer["again"]
             self.server.acted.set()
+        elif answer["refusal"]["key"] == "too-fast":
+            await asyncio.sleep(0.1)
+            return False
         else:
             assert answer["refusal"]["key"] == "late", answer
         return True

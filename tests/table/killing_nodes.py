@@ -23,13 +23,14 @@ import duskmoot.games  # noqa: F401
 from duskmoot.kernel.game import Setting, find
 from duskmoot.table.history import restored
 from duskmoot.table.store.postgres import PostgresStore
-from tests.table.friends import Chair, Friend, Json
-from tests.table.killing import LOST, Mortal, Player
+from tests.table import killing_chronicles
+from tests.table.friends import Chair, Json
+from tests.table.killing import HUNG, LOST, PASSING, Mortal, Player, Visitor
+from tests.table.killing_chronicles import SHELF, Group, holds_together
 
+GROUP_GAME: Final[str] = os.environ.get("DUSKMOOT_KILL_GAME", "vigil")
 GAMES: Final[tuple[str, ...]] = ("bloodborne", "blood_rage", "fury_of_dracula", "heritage")
 LEASE: Final[float] = 3.0
-HUNG: Final[float] = 5.0
-"""Seconds after which a player no longer waits for an answer, as the client does."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,8 @@ class Plan:
     stops: int = 1
     nodes: int = 3
     players: int = 4
+    groups: int = 1
+    """Of four people each, with a chronicle."""
     seed: int = 7
 
     def blows(self, chance: Random) -> list[str]:
@@ -54,16 +57,27 @@ class Loss:
     lost: int = 0
     twice: int = 0
     """Acts that were written more than once."""
+    owners: int = 0
+    """Events that two servers gave to two acts: each would have had the table."""
     fell: int = 0
     """How often somebody was shown an older position than before."""
     tables: int = 0
     replayed: int = 0
+    chronicles: int = 0
+    sealed: int = 0
+    """Their chapters, whose chain holds."""
     gaps: dict[str, list[float]] = field(default_factory=dict)
-    """By what happened: seconds until the next acknowledged act at each table that it struck."""
+    """By what happened: seconds until an act was sent and acknowledged at each table it struck.
+
+    Counted from a death or a halt, and from the return of PostgreSQL; what is struck once more
+    before it is back counts for the later blow alone.
+    """
 
     def told(self) -> str:
         counted = f"acknowledged {self.acknowledged}, lost {self.lost}, twice {self.twice}"
-        counted += f", fell {self.fell}; tables {self.tables}, replayed alike {self.replayed}"
+        counted += f", two owners {self.owners}, fell {self.fell}"
+        counted += f"; tables {self.tables}, replayed alike {self.replayed}"
+        counted += f"; chronicles {self.chronicles}, chapters sealed {self.sealed}"
         for what, gaps in sorted(self.gaps.items()):
             found = sorted(gaps)
             middle, worst = found[len(found) // 2], found[-1]
@@ -75,6 +89,8 @@ class Loss:
 
 class Node(Mortal):
     """One of several servers, at an inner address that the others know."""
+
+    program = SHELF
 
     def __init__(self, url: str, path: Path | None = None) -> None:
         with socket() as free:
@@ -94,6 +110,7 @@ class Street:
         self.upright = list(self.nodes)
         self.up = asyncio.Event()
         self.acted = asyncio.Event()
+        self.hot = asyncio.Event()
         self.up.set()
 
     @property
@@ -124,8 +141,11 @@ class Wanderer(Player):
         self.fell = 0
         self.written: dict[str, dict[str, str]] = {}
         """By table: under the id of each message the act that was acknowledged."""
-        self.when: dict[str, list[float]] = {}
-        """By table: when acts were acknowledged."""
+        self.when: dict[str, list[tuple[float, float]]] = {}
+        """By table: when each act was sent, the last time, and when it was acknowledged."""
+        self.owners = 0
+        self._given: dict[tuple[str, int], str] = {}
+        """By table and event: the act that it was said to be."""
 
     async def plays(self, enough: asyncio.Event) -> None:
         while not enough.is_set():
@@ -149,18 +169,6 @@ class Wanderer(Player):
         self.written[table["id"]] = {}
         self.when[table["id"]] = []
         return table
-
-    async def goes_there(self) -> None:
-        base = self.server.base
-        if self.friend.base != base:
-            before, self.friend = self.friend, Friend(base)
-            self.friend.http.cookies = before.http.cookies
-            async with asyncio.timeout(HUNG):
-                await before.goes()
-        if not self.friend.http.cookies:
-            answer = await self.friend.http.put("/api/me", json={"name": "Ada"})
-            if answer.status_code != 200:
-                raise TimeoutError("nobody lets us in yet")
 
     async def plays_one(self, table: Json, enough: asyncio.Event) -> None:
         pending: Json | None = None
@@ -206,18 +214,21 @@ class Wanderer(Player):
         return {"type": "act", "id": id, "seat": seat, "decision": decision, "act": act}
 
     async def sends(self, table: Json, chair: Chair, pending: Json) -> bool:
+        sent = self.now()
         async with asyncio.timeout(HUNG):
             answer = await chair.asks(**pending)
         self._looks(table, chair)
         if answer["type"] == "done":
             self.written[table["id"]][pending["id"]] = f"{pending['seat']} {pending['act']}"
-            self.when[table["id"]].append(self.now())
+            self.when[table["id"]].append((sent, self.now()))
+            place = table["id"], answer["at"]
+            self.owners += self._given.setdefault(place, pending["id"]) != pending["id"]
             self.acts += 1
             self.again += answer["again"]
             self.server.acted.set()
             return True
         key = answer["refusal"]["key"]
-        if key in ("store-failed", "server-failed"):
+        if key in PASSING:
             await asyncio.sleep(0.1)
             return False
         assert key == "late", answer
@@ -234,32 +245,47 @@ async def survives(plan: Plan, url: str, database: Any) -> Loss:
         Wanderer(street, Random(chance.random()), GAMES[n % len(GAMES)], loop.time)
         for n in range(plan.players)
     ]
+    groups = [Group(street, GROUP_GAME, chance) for _ in range(plan.groups)]
+    members = [member for group in groups for member in group.members]
     enough, loss = asyncio.Event(), Loss()
     struck: list[tuple[str, float, list[str]]] = []
     playing = [asyncio.create_task(player.plays(enough)) for player in players]
+    playing += [asyncio.create_task(group.lives()) for group in groups]
     try:
         for blow in plan.blows(chance):
             await some_acts(players, playing, chance.randrange(8, 40))
             struck.append(await strike(blow, street, database, loop.time))
         await some_acts(players, playing, 10 * plan.players)
         enough.set()
+        for group in groups:
+            group.enough.set()
+        for member in members:  # who may wait for another one's act
+            await asyncio.gather(*[socket.close() for socket in member.friend.sockets])
         await asyncio.wait_for(asyncio.gather(*playing), 60)
+        for group in groups:
+            await killing_chronicles.compares(group)
         for node in street.nodes:
             assert await node.closes() == 0
     finally:
         for task in playing:
             task.cancel()
-        for player in players:
-            await player.friend.goes()
+        visitors: list[Visitor] = [*players, *members]
+        for visitor in visitors:
+            await visitor.friend.goes()
         for node in street.nodes:
             await node.is_gone()
     for player in players:
         for what, began, tables in struck:
             for id in tables:
-                later = [time for time in player.when.get(id, []) if time > began]
-                if later:
+                later = [told for sent, told in player.when.get(id, []) if sent > began]
+                blows = [when for _, when, others in struck if id in others]
+                if later and not any(began < when < later[0] for when in blows):
                     loss.gaps.setdefault(what, []).append(later[0] - began)
     await compares(url, players, loss)
+    for group in groups:
+        loss.chronicles += len(group.known)
+        loss.acknowledged += sum(len(acts) for book in group.known for acts in book.acts.values())
+        loss.sealed += await holds_together(group, PostgresStore(url))
     return loss
 
 
@@ -275,11 +301,11 @@ async def some_acts(players: list[Wanderer], playing: list[asyncio.Task[None]], 
 async def strike(
     blow: str, street: Street, database: Any, now: Any
 ) -> tuple[str, float, list[str]]:
-    """What happened, when, and at which tables."""
+    """What happened, since when a table may be expected to go on, and at which tables."""
     if blow == "restart":
-        began = now()
         await asyncio.to_thread(restart, database)
-        return blow, began, [id for node in street.nodes for id in await street.tables_of(node)]
+        back = now()
+        return blow, back, [id for node in street.nodes for id in await street.tables_of(node)]
     had = [(await street.tables_of(node), node) for node in street.nodes]
     tables, victim = street.chance.choice([each for each in had if each[0]] or had)
     assert victim.process is not None
@@ -312,6 +338,7 @@ async def compares(url: str, players: list[Wanderer], loss: Loss) -> None:
     try:
         for player in players:
             loss.fell += player.fell
+            loss.owners += player.owners
             for id, acts in player.written.items():
                 loss.tables += 1
                 loss.acknowledged += len(acts)

@@ -37,6 +37,12 @@ async def test_a_finished_game_has_one_that_adds_up(tmp_path: Path) -> None:
         assert account["scenes"][0] == {"kind": "round", "at": 0, "number": 1}
         assert account["reason"][-1]["key"] in ("killed", "eliminated", "stalemate")
         assert len(account["tables"]) == 3
+        replay = await ada.get(f"/api/tables/{table['id']}/replay?seat=-1")
+        told = [position["lines"] for position in replay["positions"]]
+        assert account["deeds"]
+        for deed in account["deeds"]:
+            lines = replay["story"][told[deed["at"] - 1] : told[deed["at"]]]
+            assert deed["line"] in lines, "with the act with which it was told"
         for worker in at.lobby.house.retellers.workers:
             await worker.close()
         stranger = await at.friend("Bo")

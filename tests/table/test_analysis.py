@@ -28,16 +28,16 @@ async def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
         chair = await ada.sits(table)
         await chair.acts(0)
         path = f"/api/tables/{table['id']}"
-        for asked in ("/chances", "/opinion?at=0"):
+        for asked in ("/chances", "/opinion?at=0", "/decisions?seat=0"):
             assert (await ada.http.get(path + asked)).status_code == 409
         on = await ada.http.post(f"{path}/on", json={"at": 0, "seat": 0})
         assert (on.status_code, on.json()["key"]) == (409, "replay-running")
         assert all(worker.process is None for worker in at.lobby.house.analysts.workers)
 
 
-async def formed(friend: Friend, path: str, at: int) -> Json:
+async def thought_through(friend: Friend, question: str) -> Json:
     while True:
-        found: Json = await friend.get(f"{path}/opinion?at={at}")
+        found: Json = await friend.get(question)
         if found["done"]:
             return found
 
@@ -51,7 +51,7 @@ async def test_an_opinion_weighs_every_act_and_is_kept(
         ada, _, path = await finished(at)
         begun = await ada.get(f"{path}/opinion?at=0")
         assert (begun["tries"], begun["done"], begun["acts"]) == (0, False, [])
-        opinion = await formed(ada, path, 0)
+        opinion = await thought_through(ada, f"{path}/opinion?at=0")
         assert (opinion["at"], opinion["question"]) == (0, "play-card")
         assert opinion["seat"] == begun["seat"]
         assert begun["played"] == opinion["played"]
@@ -77,6 +77,55 @@ async def test_opinions_have_a_rate(tmp_path: Path) -> None:
         ada, _, path = await finished(at)
         answers = [await ada.http.get(f"{path}/opinion?at={n}") for n in (0, 1)]
         assert [answer.status_code for answer in answers] == [200, 429]
+
+
+@evening
+async def test_decisions_are_weighed_for_those_who_sat_there_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst, "TRIES", (10, 20))
+    monkeypatch.setattr(analyst, "NOW_AND_THEN", 1)
+    async with house(tmp_path) as at:
+        ada, _, path = await finished(at)
+        bo = await at.friend("Bo")
+        nothing = await bo.get(f"{path}/decisions?seat=1")
+        assert (nothing["verdicts"], nothing["done"]) == ([], False)
+        assert all(worker.process is None for worker in at.lobby.house.analysts.workers)
+        found = await thought_through(ada, f"{path}/decisions?seat=1")
+        assert found["verdicts"]
+        assert found["judged"] == len(found["verdicts"])
+        places = [verdict["at"] for verdict in found["verdicts"]]
+        assert places == sorted(places)
+        for verdict in found["verdicts"]:
+            opinion = await bo.get(f"{path}/opinion?at={verdict['at']}")
+            assert (opinion["seat"], opinion["done"]) == (1, True), "kept for whoever looks closer"
+            assert opinion["acts"][0]["act"] == verdict["best"]
+            assert len(opinion["acts"]) > 1
+            [played] = [each for each in opinion["acts"] if each["act"] == opinion["played"]]
+            assert played["stands"] is not None, "what was played is always tried"
+            assert verdict["cost"] == max(0, opinion["acts"][0]["stands"] - played["stands"])
+        assert await bo.get(f"{path}/decisions?seat=1") == found, "kept for all"
+        for wrong in ("?seat=3", "?seat=-1", ""):
+            assert (await ada.http.get(f"{path}/decisions{wrong}")).status_code == 400
+
+
+@evening
+async def test_decisions_are_gone_on_with_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst, "TRIES", (10, 20))
+    monkeypatch.setattr(analyst, "NOW_AND_THEN", 1)
+    async with house(tmp_path) as at:
+        ada, _, path = await finished(at)
+        while not (before := await ada.get(f"{path}/decisions?seat=0"))["judged"]:
+            pass
+        await at.lobby.analyst.close()
+        bo = await at.friend("Bo")
+        stopped = await bo.get(f"{path}/decisions?seat=0")
+        assert before["judged"] <= stopped["judged"] + 1, "at most the last one is lost"
+        assert stopped["verdicts"], "kept as far as they were judged"
+        found = await thought_through(ada, f"{path}/decisions?seat=0")
+        assert found["judged"] == len(found["verdicts"])
 
 
 async def until_done(friend: Friend, path: str) -> Json:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -101,6 +102,53 @@ async def test_no_file_while_others_play(folder: Path) -> None:
 
 
 @evening
+async def test_no_file_while_somebody_stands_in(folder: Path) -> None:
+    async with house(folder, BOTS) as at:
+        ada, bob = await friends(at, "Ada", "Bob")
+        book = (await founds(ada, "mine", "random", "random"))["chronicle"]
+        await names(ada, book, 0, "A")
+        begun = await begins(ada, book, 0, 1, 2)
+        table = await ada.get(f"/api/tables/{begun['table']}")
+        await ada.post(f"/api/tables/{table['id']}/seats/2/leave", {})
+        await bob.takes(table, 2)
+        answer = await ada.http.get(path(book, "export"))
+        assert (answer.status_code, answer.json()["key"]) == (409, "chronicle-export")
+        assert (await look(ada, book))["may"]["export"] == "chronicle-export"
+
+
+@evening
+async def test_who_stands_in_sees_that_the_key_has_left(folder: Path) -> None:
+    async with house(folder, BOTS) as at:
+        (ada,) = await friends(at, "Ada")
+        book = (await founds(ada, "mine", "random", "random"))["chronicle"]
+        await names(ada, book, 0, "A")
+        begun = await begins(ada, book, 0, 1, 2)
+        assert (await ada.http.get(path(book, "export"))).status_code == 200
+        assert (await ada.get(f"/api/tables/{begun['table']}"))["key_left"]
+
+
+def more_heirs(content: Json) -> None:
+    content["roster"] += [content["roster"][1] | {"joined": 1}] * 11
+
+
+def endless_attempts(content: Json) -> None:
+    link = content["links"][0] | {"legacy_out": None, "digest": "", "page": {}, "save": None}
+    link |= {"state": "abandoned", "opened": 0}
+    content["links"] = [link | {"attempt": n} for n in range(1, 1000)]
+
+
+IMPOSSIBLE: Final[list[tuple[Callable[[Json], object], str]]] = [
+    (more_heirs, "seats-refused"),
+    (lambda content: content.update(roster=[], links=[]), "seats-refused"),
+    (endless_attempts, "import-too-long"),
+    (lambda content: content.update(name=" "), "nothing-said"),
+    (lambda content: content["roster"][1].update(strength=10**30), "chronicle-damaged"),
+    (lambda content: content["links"][0].update(opened=6), "chronicle-wrong"),
+]
+"""What no chronicle holds, and what would open packets that nobody has seen."""
+
+
+@evening
 async def test_a_file_that_was_changed_is_refused(folder: Path) -> None:
     async with house(folder, BOTS) as at:
         (ada,) = await friends(at, "Ada")
@@ -123,6 +171,10 @@ async def test_a_file_that_was_changed_is_refused(folder: Path) -> None:
         content = json.loads(text)
         content["roster"][1]["bot"] = "nobody"
         assert await refuses(json.dumps(content)) == "unknown-bot"
+        for change, key in IMPOSSIBLE:
+            content = json.loads(text)
+            change(content)
+            assert await refuses(json.dumps(content)) == key
         for junk in ("", "[]", "{}", "null", '{"kind": "duskmoot chronicle"}', "[" * 100_000):
             assert await refuses(junk) in ("chronicle-not-ours", "chronicle-damaged")
         for part in content:

@@ -10,7 +10,7 @@ import pytest
 from duskmoot.kernel.game import Refused
 from duskmoot.table.house import Settings
 from duskmoot.table.limits import Limits, Rate
-from tests.table.friends import FREE, Friend, Json, evening, house
+from tests.table.friends import FREE, Json, evening, house
 from tests.table.group import (
     BOTS,
     DAY,
@@ -24,21 +24,12 @@ from tests.table.group import (
     names,
     path,
     plays_chapter,
+    status,
 )
 
 pytestmark = pytest.mark.usefixtures("vigil")
 
 FIRST = 1_800_000_000
-
-
-async def status(friend: Friend, where: str, body: Any = None) -> tuple[int, str]:
-    """The status of an answer, and the key of the refusal if it is one."""
-    if body is None:
-        answer = await friend.http.get(where)
-    else:
-        answer = await friend.http.post(where, json=body)
-    told = answer.json()
-    return answer.status_code, told.get("key", "") if answer.status_code >= 400 else ""
 
 
 def deeds(book: Json) -> dict[str, Json]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from duskmoot.kernel.game import Refused
+from duskmoot.table import lobby
 from duskmoot.table.house import Settings
 from duskmoot.table.limits import Rate
+from duskmoot.table.lobby import Lobby
 from duskmoot.table.store.sqlite import SqliteStore
 from tests.table.friends import FAST, FREE, Chair, Json, chained, evening, house
 
@@ -222,6 +225,27 @@ async def test_tables_at_rest_leave_the_memory_and_come_back(tmp_path: Path) -> 
         assert at.lobby.tables == {}
         again = await ada.sits(table)
         assert again.state["answered"] == [0]
+
+
+@evening
+async def test_whatever_goes_wrong_on_a_sweep_there_is_a_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied = 0
+    again = asyncio.Event()
+
+    async def stumbles(self: Lobby) -> None:
+        nonlocal tidied
+        tidied += 1
+        if tidied == 1:
+            raise RuntimeError("a fault of ours")
+        again.set()
+
+    monkeypatch.setattr(lobby, "SWEEP", 0.01)
+    monkeypatch.setattr(lobby, "TIDY", 1)
+    monkeypatch.setattr(Lobby, "tidy", stumbles)
+    async with house(tmp_path):
+        await again.wait()
 
 
 @evening

@@ -12,7 +12,10 @@ import pytest
 
 from duskmoot.kernel.game import Refused, find
 from duskmoot.speech import LANGUAGES, speech
-from duskmoot.table.store.port import Store
+from duskmoot.table.notices.sender import HELD
+from duskmoot.table.store import notices
+from duskmoot.table.store.chronicles import Step
+from duskmoot.table.store.port import Place, Store
 from duskmoot.table.store.postgres import PostgresStore
 from duskmoot.table.store.sqlite import SqliteStore
 from tests.table.correspondence import (
@@ -219,6 +222,31 @@ async def test_days_then_bank_then_grace_then_a_bot_until_the_holder_returns(fol
 
 
 @evening
+async def test_games_whose_rules_rest_stop_no_other_clock(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "AT_ONCE", 1)
+    store = PostgresStore(postgres)
+    store.place = Place(rules={"bloodborne": "ours"})
+    async with post_house(store) as post:
+        players, resting = await three(post, days=1, bank=0)
+        await post.passes(HOUR)
+        table = await post.set_table(*players, days=1, bank=0)
+        await post.house.lobby.keeper.give(resting["id"])
+        change = "update standing set position = 'other', edition = 'theirs' where game_table = $1"
+        await store.notices._shelf.steps([Step(change, [(resting["id"],)])])
+        await post.passes(3 * DAY)
+        epochs = "select epoch from standing order by epoch"
+        claims = await store.notices._shelf.rows(epochs)
+        await post.passes(3 * DAY)
+        seats = (await players[0].get(f"/api/tables/{table['id']}"))["seats"]
+        assert [seat["kind"] for seat in seats] == ["bot"] * 3
+        assert claims == await store.notices._shelf.rows(
+            "select epoch from standing order by epoch"
+        )
+
+
+@evening
 async def test_or_a_safe_legal_act_where_the_table_wants_that(folder: Path) -> None:
     async with post_house(folder) as post:
         players, table = await three(post, days=1, bank=0, late="default")
@@ -259,6 +287,18 @@ async def test_clocks_survive_a_restart(store: Callable[[], Store]) -> None:
         assert [turn["due"] for turn in await turns(ada)] == [BEGIN + 9 * DAY]
         await post.passes(10 * DAY)
         assert (await ada.get(f"/api/tables/{table['id']}"))["seats"][0]["kind"] == "bot"
+
+
+@evening
+async def test_junk_in_the_clocks_begins_them_anew(folder: Path) -> None:
+    async with post_house(folder) as post:
+        players, table = await three(post)
+        junk = Step("update standing set clocks = 'junk' where game_table = $1", [(table["id"],)])
+        await post.house.lobby.house.store.notices._shelf.steps([junk])
+        (turn,) = await turns(players[0])
+        assert turn["due"] == 0
+        assert await visits(players[0], table, 0)
+        assert {turn["table"] for turn in await turns(players[1])} == {table["id"]}
 
 
 @evening
@@ -323,6 +363,41 @@ async def test_what_is_not_taken_is_tried_again_and_then_given_up(folder: Path) 
         del post.push.answers["ada"]
         await post.passes(HOUR)
         assert not post.push.pushes
+
+
+@evening
+async def test_a_word_that_cannot_be_said_keeps_no_other_back(folder: Path) -> None:
+    async with post_house(folder) as post:
+        players, table = await three(post)
+        await post.set_table(*players)
+        await post.with_mail(players[1], "boris@example.org")
+        await prefers(players[1], mode="daily", hour=18)
+        unheard_of = Step("update game_table set game = 'chess' where id = $1", [(table["id"],)])
+        await post.house.lobby.house.store.notices._shelf.steps([unheard_of])
+        await post.passes(10 * HOUR)
+        assert len(post.push.pushes) == 1, "the other table"
+        (mail,) = post.mail.mails
+        assert str(mail.get_content()).count("https://moot.example/#/table/") == 1
+
+
+@evening
+async def test_whoever_sends_slowly_leaves_the_rest_to_others(folder: Path) -> None:
+    async with post_house(folder) as post:
+        players, _ = await three(post)
+        for player, name in zip(players[1:], ("boris", "cleo")):
+            await post.with_mail(player, f"{name}@example.org")
+            await prefers(player, mode="now")
+
+        def slow() -> float:
+            post.now += HELD
+            return post.now
+
+        post.mail.clock = slow
+        await post.passes(90)
+        assert len(post.mail.mails) == 1, "another sender may have taken the second one"
+        await post.passes(1)
+        assert {mail["To"] for mail in post.mail.mails} == {"boris@example.org", "cleo@example.org"}
+        assert len(post.mail.mails) == 2
 
 
 @evening

@@ -13,6 +13,7 @@ from duskmoot.kernel.game import Refused
 from duskmoot.table.limits import Rate
 from duskmoot.table.people.letters import LINK
 from duskmoot.table.store.port import Store
+from duskmoot.table.store.postgres import PostgresStore
 from tests.table.correspondence import HOME, Post, post_house, prefers
 from tests.table.friends import FAST, Friend, evening, house
 from tests.table.test_my_data import columns
@@ -125,13 +126,23 @@ async def test_a_guest_with_the_same_address_is_joined_and_one_with_another_stay
 
 
 @evening
-async def test_mails_are_counted_whoever_asks(folder: Path) -> None:
-    async with post_house(folder, mails=Rate(0, 2)) as post:
-        bob = await post.house.friend()
-        for mail in ("a@example.org", "b@example.org"):
-            await asks(post, bob, mail)
+async def test_mails_are_counted_whoever_asks_and_wherever(postgres: str) -> None:
+    """By network, and by address whoever it is sent for; two servers count together."""
+    rare = Rate(0.001, 2)
+    async with (
+        post_house(PostgresStore(postgres), mails=rare) as one,
+        post_house(PostgresStore(postgres), mails=rare) as other,
+    ):
+        bob = await one.house.friend()
+        await asks(one, bob, "a@example.org")
+        await asks(other, await other.house.friend(), "b@example.org")
+        for post in (one, other):
+            with pytest.raises(Refused, match="too-fast"):
+                await asks(post, await post.house.friend(), "c@example.org")
+        for network in ("192.0.2.1", "192.0.2.2"):
+            await one.house.lobby.count_mail(network, "D@example.org")
         with pytest.raises(Refused, match="too-fast"):
-            await asks(post, bob, "c@example.org")
+            await other.house.lobby.count_mail("192.0.2.3", "d@example.org")
 
 
 @evening

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from duskmoot.table.store.sqlite import FILE
+from tests.table.correspondence import HOUR, post_house, visits
 from tests.table.friends import Friend, evening, house
 
 
@@ -51,3 +52,16 @@ async def test_frozen_tables_are_counted(folder: Path) -> None:
         chair = await friend.sits(table)
         assert chair.state["table"]["trouble"] == "table-damaged"
         assert (await figures(friend))["duskmoot_frozen_tables"] == 1
+
+
+@evening
+async def test_late_notices_are_counted(folder: Path) -> None:
+    async with post_house(folder) as post:
+        ada, bob, cid = [await post.correspondent(name, "UTC") for name in ("Ada", "Bob", "Cid")]
+        await visits(ada, await post.set_table(ada, bob, cid), 0)
+        notices = post.house.lobby.house.store.notices
+        assert await notices.lateness(int(post.now)) == 0
+        assert await notices.lateness(int(post.now) + HOUR) > HOUR / 2
+        await post.passes(HOUR)
+        assert (await figures(ada))["duskmoot_notice_age_seconds"] == 0
+        assert await notices.lateness(int(post.now)) == 0

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import os
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from pathlib import Path
+from socket import socket
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketState
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
 
 from duskmoot.chronicle.book import PLAYING, Inscription
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Refused, Setting
+from duskmoot.table import actor
 from duskmoot.table.chronicles.sealing import ended
+from duskmoot.table.course import Course
+from duskmoot.table.history import restored
 from duskmoot.table.limits import Rate
-from duskmoot.table.relay import CLIENT, SIGNED
+from duskmoot.table.listener import NO_TABLE
+from duskmoot.table.relay import BROKEN, CLIENT, SIGNED, Relay
 from duskmoot.table.store import neighbourhood, node
 from duskmoot.table.store.port import (
     Elsewhere,
@@ -31,9 +42,9 @@ from duskmoot.table.store.port import (
     Talk,
 )
 from duskmoot.table.store.postgres import PostgresStore
-from tests.table.friends import Friend, House, evening, house
+from tests.table.friends import FAST, FREE, Chair, Friend, House, evening, house
 from tests.table.killing import Mortal
-from tests.table.killing_nodes import Loss, Plan, survives
+from tests.table.killing_nodes import Loss, Node, Plan, survives
 from tests.table.test_chronicle_store import NOW, begun, new
 from tests.table.test_store import EVENTS, SEATS, TABLE, stands
 
@@ -106,6 +117,46 @@ async def test_a_table_stays_with_a_server_that_lives(postgres: str) -> None:
         await one.close()
         assert await other.claim(TABLE.id)
         await other.append(TABLE.id, EVENTS[0], stands(EVENTS[0]))
+
+
+@evening
+async def test_claims_are_counted_by_why_they_were_made(postgres: str) -> None:
+    async with neighbours(postgres, place(1), place(2)) as (one, other):
+        whys: list[str] = []
+        other.claimed = whys.append
+        await one.add_table(TABLE, SEATS, [], 1)
+        await other.claim(TABLE.id)
+        await other.release([TABLE.id])
+        await one.claim(TABLE.id)
+        await seems_dead(postgres, one)
+        await other.claim(TABLE.id)
+        assert whys == ["opened", "orphan"]
+
+
+@evening
+async def test_a_table_that_cannot_be_taken_in_keeps_no_other_waiting(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        neighbours(postgres, place(1)) as (dead,),
+        house(PostgresStore(postgres)) as at,
+    ):
+        ada = await at.friend("Ada")
+        tables = [(await ada.sets("mine", "mine", "mine"))["id"] for _ in range(3)]
+        for id in tables:
+            await dead.claim(id)
+        bad = await dead.table(tables[1])
+        assert bad is not None
+
+        def stumbles(setting: Setting, *rest: Any) -> Course:
+            if setting.key == bad.key:
+                raise RuntimeError("a fault in the rules")
+            return restored(setting, *rest)
+
+        monkeypatch.setattr(actor, "restored", stumbles)
+        await seems_dead(postgres, dead)
+        await at.lobby.keeper.look()
+        assert sorted(at.lobby.tables) == sorted([tables[0], tables[2]])
 
 
 @evening
@@ -268,11 +319,56 @@ async def test_who_is_not_sure_tells_nothing(postgres: str) -> None:
         await asyncio.sleep(0.15)
         with pytest.raises(StoreFailed):
             await one.ping()
-        waiting = asyncio.create_task(one.assured())
+        await one.add_table(TABLE, SEATS, [], 1)
+        await one.claim(TABLE.id)
+        waiting = asyncio.create_task(one.assured(TABLE.id))
         await asyncio.sleep(0)
         assert not waiting.done()
         await one._node.beat()
         await waiting
+        await one.release([TABLE.id])
+        with pytest.raises(Moved):
+            await one.assured(TABLE.id)
+
+
+@pytest.mark.usefixtures("_no_beat")
+@evening
+async def test_who_has_lost_the_lock_knows_it_at_once_and_takes_nothing(postgres: str) -> None:
+    async with neighbours(postgres, place(1), place(2)) as (one, other):
+        await one.add_table(TABLE, SEATS, [], 1)
+        await one.claim(TABLE.id)
+        await cut_off(postgres)
+        waiting = asyncio.create_task(one.assured(TABLE.id))
+        with pytest.raises(StoreFailed):
+            await other.claim(TABLE.id)
+        assert not one._node.sure
+        assert not waiting.done()
+        await recovers(one)
+        await waiting
+
+
+@evening
+async def test_nothing_is_taken_from_a_server_that_came_to_life_meanwhile(postgres: str) -> None:
+    async with neighbours(postgres, place(1), place(2)) as (one, other):
+        await one.add_table(TABLE, SEATS, [], 1)
+        await one.claim(TABLE.id)
+        epoch = one._node.epoch(TABLE.id)
+        assert not await other._node._take("standing", TABLE.id, one._node.id, epoch)
+        await seems_dead(postgres, one)
+        assert await other._node._take("standing", TABLE.id, one._node.id, epoch)
+
+
+@evening
+async def test_what_another_server_has_taken_is_not_told_from_memory(postgres: str) -> None:
+    async with neighbours(postgres, place(1), place(2)) as (one, other):
+        await one.add_table(TABLE, SEATS, [], 1)
+        await one.claim(TABLE.id)
+        await seems_dead(postgres, one)
+        assert await other.claim(TABLE.id)
+        one._node._sure.clear()  # as after a time without a sign of life
+        await one._node.beat()
+        with pytest.raises(Moved):
+            await one.assured(TABLE.id)
 
 
 @evening
@@ -309,6 +405,11 @@ async def test_rare_things_are_counted_for_the_whole_house(postgres: str) -> Non
         assert await stores[0].spends("guests", "192.0.2.2", rate) == 0
         kept = await rows(postgres, "select who from spent")
         assert not any("192" in row[0] for row in kept), "no address is kept"
+        yesterday = "update spent set filled = now() - interval '25 hours' returning who"
+        assert len(await rows(postgres, yesterday)) == 2
+        await stores[0].spends("guests", "192.0.2.3", rate)
+        await stores[0].put_away(0, 0)
+        assert len(await rows(postgres, "select who from spent")) == 1, "and none for long"
 
 
 # Versions.
@@ -411,6 +512,53 @@ async def test_requests_of_a_table_are_answered_by_whoever_has_it(postgres: str)
 
 
 @evening
+async def test_whoever_was_passed_on_to_a_server_that_is_killed_is_told(postgres: str) -> None:
+    owner = Node(postgres)
+    await owner.starts()
+    try:
+        async with house(PostgresStore(postgres)) as living:
+            ada = await living.friend("Ada")
+            near = Friend(owner.base)
+            near.http.cookies = ada.http.cookies
+            table = await near.sets("mine", "mine", "mine")
+            await near.sits(table)
+            relayed = await ada.sits(table)
+            assert table["id"] not in living.lobby.tables
+            await owner.dies()
+            assert await relayed.closing_code() == 1001
+            assert relayed.asides[-1]["refusal"]["key"] == "moved"
+            back = relayed
+            while table["id"] not in living.lobby.tables:
+                back = await ada.comes_back(table, relayed)
+            assert (await back.acts(0))["type"] == "done"
+            await near.goes()
+    finally:
+        await owner.is_gone()
+
+
+@evening
+async def test_whoever_speaks_while_the_other_server_dies_is_told_as_well() -> None:
+    """Not taken for somebody who has left."""
+
+    async def dies(there: ServerConnection) -> None:
+        there.transport.abort()
+
+    async def says() -> dict[str, str]:
+        return {"type": "websocket.receive", "text": "anybody there?"}
+
+    async def hears(message: object) -> None:
+        raise AssertionError(message)
+
+    async with serve(dies, "127.0.0.1", 0) as owner:
+        port = owner.sockets[0].getsockname()[1]
+        there = await connect(f"ws://127.0.0.1:{port}")
+        await there.wait_closed()
+    browser = WebSocket({"type": "websocket"}, says, hears)
+    browser.client_state = WebSocketState.CONNECTED
+    assert await Relay().converse(browser, there) == BROKEN
+
+
+@evening
 async def test_nobody_outside_can_pose_as_a_neighbour(postgres: str) -> None:
     """A request that was passed on is not passed on again: so it shows whether it is believed."""
     async with two_houses(postgres) as (one, other):
@@ -429,6 +577,28 @@ async def test_nobody_outside_can_pose_as_a_neighbour(postgres: str) -> None:
         assert (await far_ada.http.get(path, headers=signed)).status_code == 503
         elsewhere = {**signed, CLIENT: "192.0.2.7"}
         assert (await far_ada.http.get(path, headers=elsewhere)).status_code == 200
+        strange = {**signed, SIGNED: b"\xff\xfe"}
+        assert (await far_ada.http.get(path, headers=strange)).status_code == 200
+
+
+@evening
+async def test_headers_and_ids_of_strange_letters_do_no_harm(postgres: str) -> None:
+    """As little where they are passed on as where they arrive."""
+    async with two_houses(postgres) as (one, other):
+        ada, far_ada = await known(one, other, "Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        await ada.sits(table)
+        path, token = f"/api/tables/{table['id']}", ada.http.cookies["duskmoot"]
+        for friend in (ada, far_ada):
+            friend.http.cookies.clear()
+            cookie = f"other=\xff; duskmoot={token}".encode("latin-1")
+            headers = {"cookie": cookie, "accept-encoding": b"\xff", "if-none-match": b"\xff"}
+            seen = (await friend.http.get(path, headers=headers)).json()
+            assert all(seat["mine"] for seat in seen["seats"])
+            for asked in (f"{path}%00", "/api/chronicles/%00", "/api/invites/%00"):
+                assert (await friend.http.get(asked)).status_code == 400
+            chair = Chair(await friend.socket("%00"))
+            assert await chair.closing_code() == NO_TABLE
 
 
 @evening
@@ -472,6 +642,31 @@ async def test_a_deed_for_several_tables_brings_them_here(postgres: str) -> None
 
 
 @evening
+async def test_what_servers_ask_of_one_another_is_not_counted_as_a_visitor(postgres: str) -> None:
+    few = replace(FAST, limits=replace(FREE, requests=Rate(0.001, 3)))
+    async with (
+        house(PostgresStore(postgres), few) as one,
+        house(PostgresStore(postgres), few) as two,
+    ):
+        for n in range(5):
+            row = replace(TABLE, id=f"t{n}", invite=f"i{n}", host="guest-a")
+            await two.lobby.house.store.add_table(row, [SeatRow(0, "open")] * 3, [], 1)
+            await two.lobby.table(row.id)
+        assert await one.lobby.join("guest-a", "another") == 5
+        assert len(one.lobby.tables) == 5
+
+
+@evening
+async def test_the_figures_can_be_read_at_the_inner_address(postgres: str) -> None:
+    server = Node(postgres)
+    await server.starts()
+    async with httpx.AsyncClient(headers={"x-forwarded-for": "192.0.2.7"}) as far:
+        assert (await far.get(f"{server.base}/metrics")).status_code == 404
+        assert (await far.get(f"http://{server.inner}/metrics")).status_code == 200
+    assert await server.closes() == 0
+
+
+@evening
 async def test_a_keeper_takes_a_name_also_where_another_server_has_the_table(postgres: str) -> None:
     async with two_houses(postgres) as (one, other):
         ada, far_ada = await known(one, other, "Ada")
@@ -503,6 +698,25 @@ async def test_a_drained_server_gives_its_tables_away_between_two_acts(postgres:
 
 
 @evening
+async def test_whoever_waits_at_a_table_that_goes_is_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        ada = await at.friend("Ada")
+        room = await at.lobby.table((await ada.sets("mine", "mine", "mine"))["id"])
+        begun = asyncio.Event()
+
+        async def deed() -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        asked = [asyncio.create_task(room.ask(deed)) for _ in range(2)]
+        await begun.wait()
+        at.lobby.lost([room.row.id])
+        for each in asked:
+            with pytest.raises(StoreFailed):
+                await each
+
+
+@evening
 async def test_a_host_sees_the_servers_and_drains_one(postgres: str) -> None:
     async with neighbours(postgres, place(1), place(2, "2 b")) as (one, other):
         await one.add_table(TABLE, SEATS, [], 1)
@@ -524,7 +738,9 @@ async def test_a_host_sees_the_servers_and_drains_one(postgres: str) -> None:
 
 @evening
 async def test_processes_side_by_side_share_one_address(postgres: str) -> None:
-    family = Mortal(f"--database={postgres}", "--processes=2", "--thinkers=1")
+    first = two_free_ports()
+    inner = f"--inner=127.0.0.1:{first}"
+    family = Mortal(f"--database={postgres}", "--processes=2", "--thinkers=1", inner)
     await family.starts()
     while len((await neighbourhood.versions(postgres))[0]) < 2:
         await asyncio.sleep(0.1)
@@ -540,15 +756,48 @@ async def test_processes_side_by_side_share_one_address(postgres: str) -> None:
         await chair.reaches(3)
     servers, _ = await neighbourhood.versions(postgres)
     assert sum(server.tables for server in servers) == 1
+    assert {server.address for server in servers} == {
+        f"127.0.0.1:{port}" for port in (first, first + 1)
+    }
     for friend in friends:
         await friend.goes()
     assert await family.closes() == 0
 
 
+def two_free_ports() -> int:
+    """The first of them."""
+    while True:
+        with socket() as one, socket() as other:
+            one.bind(("127.0.0.1", 0))
+            first = int(one.getsockname()[1])
+            with suppress(OSError, OverflowError):
+                other.bind(("127.0.0.1", first + 1))
+                return first
+
+
+@evening
+async def test_processes_that_cannot_work_say_why() -> None:
+    with socket() as taken, socket() as next_to_it:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with suppress(OSError):  # then it is somebody else's
+            next_to_it.bind(("127.0.0.1", port + 1))
+            next_to_it.listen()
+        options = ("--database=postgresql:///none", "--processes=2", f"--inner=127.0.0.1:{port}")
+        family = Mortal(*options)
+        server = await asyncio.create_subprocess_exec(*family.command, stderr=PIPE, stdout=PIPE)
+        _, said = await server.communicate()
+    assert server.returncode == 2
+    assert f"port {port}" in said.decode() or f"port {port + 1}" in said.decode()
+    assert "Traceback" not in said.decode()
+
+
 # Many servers, killed.
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
+@pytest.mark.usefixtures("vigil")
 def test_nothing_acknowledged_is_lost_when_servers_die(
     postgres: str, postgres_process: Any
 ) -> None:
@@ -556,5 +805,6 @@ def test_nothing_acknowledged_is_lost_when_servers_die(
     loss: Loss = asyncio.run(survives(plan, postgres, postgres_process))
     print(loss.told())
     assert loss.acknowledged > 10 * KILLS
-    assert (loss.lost, loss.twice, loss.fell) == (0, 0, 0)
+    assert (loss.lost, loss.twice, loss.owners, loss.fell) == (0, 0, 0, 0)
     assert loss.replayed == loss.tables
+    assert loss.sealed

@@ -73,7 +73,7 @@ async def test_a_host_decides_whether_others_look_on(store: Callable[[], Store])
         looking, seated = await eve.sits(table), await bob.sits(table)
         await sets_door(ada, table, spectators=False)
         assert await looking.closing_code() == 4404
-        with pytest.raises(AssertionError, match="no-spectators"):
+        with pytest.raises(Refused, match="no-spectators"):
             await eve.get(f"/api/tables/{table['id']}/talk?before=9")
         assert (await seated.acts(1))["type"] == "done"
 
@@ -182,7 +182,7 @@ async def test_a_report_reaches_the_keepers_and_is_answered_once(
         await chair.until(lambda _: any(line["text"] == "rude words" for line in chair.talk))
         n = next(line["n"] for line in chair.talk if line["text"] == "rude words")
         await ada.post(f"/api/tables/{table['id']}/report", {"line": n, "reason": "so rude"})
-        with pytest.raises(AssertionError, match="not-a-keeper"):
+        with pytest.raises(Refused, match="not-a-keeper"):
             await ada.get("/api/house/reports")
         (seen,) = await keeper.get("/api/house/reports")
         assert (seen["name"], seen["reason"]) == ("Bob", "so rude")

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 
 from duskmoot.table.house import Settings
 from duskmoot.table.journal import LOG
 from duskmoot.table.limits import Limits
-from duskmoot.table.patience import QUIET, Doorman
-from tests.table.friends import FREE, House, evening, house
+from duskmoot.table.patience import QUIET, RESERVE, Doorman
+from tests.table.friends import FREE, Friend, House, evening, house
+from tests.table.killing import Mortal
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
 HALF_BODY = (
@@ -33,7 +36,9 @@ async def impatient(folder: Path, **limits: float) -> AsyncIterator[House]:
         yield at
 
 
-async def line(at: House, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def line(
+    at: House | Mortal, sent: bytes
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, _, port = at.base.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(sent)
@@ -67,6 +72,24 @@ async def test_a_slow_trickle_does_not_help(tmp_path: Path) -> None:
             await reader.readexactly(1)
         dripping.cancel()
         writer.close()
+
+
+@evening
+async def test_a_head_without_end_is_given_up(tmp_path: Path) -> None:
+    async with impatient(tmp_path, header_seconds=30.0) as at:
+        _, writer = await line(at, HALF)
+
+        async def pours() -> None:
+            while True:
+                writer.write(b"x" * 4096)
+                await writer.drain()
+
+        with pytest.raises(ConnectionError):
+            await pours()
+        writer.close()
+        large = {"name": "x" * FREE.body_bytes}
+        told = await (await at.friend()).http.put("/api/me", json=large)
+        assert told.json()["key"] == "too-large", "a body may be larger than a head"
 
 
 @evening
@@ -109,19 +132,53 @@ async def test_too_many_connections_are_logged_and_survived(
                 writer.close()
 
 
-def test_the_doorman_counts_networks_and_trusts_the_proxy() -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="there the system sets no such limit")
+@evening
+async def test_a_server_with_few_descriptors_keeps_some_for_itself(folder: Path) -> None:
+    """Who comes when all are taken is refused at once, and nobody afterwards suffers from it."""
+    server, room = Mortal(f"--data={folder}"), RESERVE + 10
+    few = ("sh", "-c", f'ulimit -n {room + RESERVE} && exec "$@"', "sh")
+    server.command = (*few, *server.command)
+    await server.starts()
+    held = [await line(server, HALF) for _ in range(room)]
+    refused, writer = await line(server, WHOLE)
+    with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
+        await refused.readexactly(1)
+    assert not any(reader.at_eof() for reader, _ in held), "those who came before stay"
+    for _, open_still in [*held, (refused, writer)]:
+        open_still.close()
+    ada = Friend(server.base)
+    while True:  # until the server has seen them go
+        try:
+            assert (await ada.get("/healthz"))["fine"]
+            break
+        except httpx.TransportError:
+            continue
+    await ada.goes()
+    assert await server.closes() == 0
+
+
+def test_the_doorman_counts_networks() -> None:
     doorman = Doorman(replace(FREE, connections_network=2, connections=100))
-    assert [doorman.enters(f"2001:db8::{n}", n, 0.0) for n in range(3)] == [True, True, False]
-    assert doorman.enters("2001:db8:0:1::1", 2, 0.0), "another network"
-    assert all(doorman.enters("127.0.0.1", 3, 0.0) for _ in range(10))
+    assert [doorman.enters(f"2001:db8::{n}", 80, n, 0.0) for n in range(3)] == [True, True, False]
+    assert doorman.enters("2001:db8:0:1::1", 80, 2, 0.0), "another network"
     doorman.leaves("2001:db8::7")
-    assert doorman.enters("2001:db8::8", 3, 0.0)
-    assert not doorman.enters("192.0.2.1", 100, 0.0)
+    assert doorman.enters("2001:db8::8", 80, 3, 0.0)
+    assert not doorman.enters("192.0.2.1", 80, 100, 0.0)
+
+
+def test_proxies_and_neighbours_speak_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.0/28, 192.0.2.7, unix")
+    doorman = Doorman(replace(FREE, connections_network=2, connections=100), inner=8652)
+    for address, port in (("127.0.0.1", 80), ("10.0.0.9", 80), ("192.0.2.7", 80), ("::1", 80)):
+        assert all(doorman.enters(address, port, 3, 0.0) for _ in range(5)), address
+    assert all(doorman.enters("10.0.0.99", 8652, 3, 0.0) for _ in range(5)), "a neighbour"
+    assert not doorman.enters("10.0.0.99", 80, 3, 0.0)
 
 
 def test_the_log_is_not_flooded(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, LOG.name)
     doorman = Doorman(replace(FREE, connections=1))
     for now in (1.0, 2.0, 3.0, 1.0 + QUIET):
-        assert not doorman.enters("192.0.2.1", 1, now)
+        assert not doorman.enters("192.0.2.1", 80, 1, now)
     assert len(caplog.records) == 2

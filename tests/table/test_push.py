@@ -92,6 +92,9 @@ def test_known_services_and_those_of_the_host_are_called(endpoint: str) -> None:
         "http://127.0.0.1:8000/a",
         "file:///etc/passwd",
         "https://[bad/a",
+        "https://127.0.0.1\\.push.apple.com/a",
+        "https://a.push.apple.com/\r\nX: y",
+        "https://a.push.apple.com/ÿ",
     ],
 )
 def test_no_other_address_is_called(endpoint: str) -> None:

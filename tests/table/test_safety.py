@@ -19,7 +19,16 @@ from duskmoot.table import api
 from duskmoot.table.description import USUAL
 from duskmoot.table.house import Settings
 from duskmoot.table.journal import LOG, AsJson
-from duskmoot.table.limits import ADDRESSES, Bucket, Buckets, Rate, network
+from duskmoot.table.limits import (
+    ADDRESSES,
+    HERE,
+    Bucket,
+    Buckets,
+    Rate,
+    lies_in,
+    network,
+    networks,
+)
 from duskmoot.table.store.sqlite import FILE, SqliteStore
 from tests.table.friends import FAST, FREE, Chair, evening, house
 
@@ -161,6 +170,36 @@ async def test_requests_have_a_rate(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert int(answers[-1].headers["retry-after"]) >= 1
         assert answers[-1].json()["key"] == "too-fast"
+
+
+@evening
+async def test_to_open_a_socket_is_a_request_like_others(tmp_path: Path) -> None:
+    settings = Settings(limits=replace(FREE, requests=Rate(0.001, 4)))
+    async with house(tmp_path, settings) as at:
+        ada = await at.friend("Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        for _ in range(2):
+            await ada.sits(table)
+        with pytest.raises(InvalidStatus) as refused:
+            await ada.socket(table["id"])
+        assert refused.value.response.status_code == 429
+
+
+@evening
+async def test_the_figures_are_for_whoever_looks_after_the_server(tmp_path: Path) -> None:
+    """A player who counts acts would know when another changes a sealed answer."""
+    settings = replace(FAST, watchers=networks(["192.0.2.0/24", "2001:db8::7"]))
+    async with house(tmp_path, settings) as at:
+        eve = await at.friend("Eve")
+        for address, status in (
+            ("198.51.100.7", 404),
+            ("10.0.0.7", 404),
+            ("2001:db8::8", 404),
+            ("192.0.2.7", 200),
+            ("2001:db8::7", 200),
+        ):
+            told = await eve.http.get("/metrics", headers={"x-forwarded-for": address})
+            assert told.status_code == status, address
 
 
 @evening
@@ -332,6 +371,17 @@ def test_addresses_of_one_network_are_one() -> None:
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9%eth0")
     assert network("2001:db8:1:2::9") != network("2001:db8:1:3::9")
     assert network("local") == "local"
+
+
+def test_an_address_lies_in_networks() -> None:
+    for address in ("127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"):
+        assert lies_in(address, HERE)
+    for address in ("192.0.2.1", "::2", "fe80::1%eth0", "local"):
+        assert not lies_in(address, HERE)
+    assert lies_in("2001:db8::1", networks(["*"]))
+    assert lies_in("10.0.0.9", networks(["10.0.0.7/24"]))
+    with pytest.raises(ValueError, match="proxy"):
+        networks(["proxy"])
 
 
 def test_every_status_of_a_refusal_is_described() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
+from duskmoot.table.store.port import Store
 from tests.table.friends import Friend, House, Json, evening, house
 
 
@@ -26,8 +27,8 @@ def two_minutes_later(at: House, table: Json) -> None:
 
 
 @evening
-async def test_a_broken_line_gives_nobody_the_key(tmp_path: Path) -> None:
-    async with house(tmp_path) as at:
+async def test_a_broken_line_gives_nobody_the_key(store: Callable[[], Store]) -> None:
+    async with house(store()) as at:
         ada, bea = await at.friend("Ada"), await at.friend("Bea")
         table = await ada.sets("mine", "open", "random")
         await bea.takes(table, 1)
@@ -48,8 +49,8 @@ async def test_a_broken_line_gives_nobody_the_key(tmp_path: Path) -> None:
 
 
 @evening
-async def test_whoever_sits_down_is_told_that_the_key_has_left(tmp_path: Path) -> None:
-    async with house(tmp_path) as at:
+async def test_whoever_sits_down_is_told_that_the_key_has_left(store: Callable[[], Store]) -> None:
+    async with house(store()) as at:
         ada, bea = await at.friend("Ada"), await at.friend("Bea")
         table = await ada.sets("mine", "random", "random")
         assert not table["key_left"]
@@ -67,15 +68,15 @@ async def test_whoever_sits_down_is_told_that_the_key_has_left(tmp_path: Path) -
         assert (await bea.get("/api/me/tables"))[0]["key_left"]
         assert await exported(ada, table) == 409
         cookies = bea.http.cookies
-    async with house(tmp_path) as at:
+    async with house(store()) as at:
         bea = await at.friend()
         bea.http.cookies = cookies
         assert (await shown(bea, table))["key_left"], "for ever"
 
 
 @evening
-async def test_who_plays_a_table_from_a_file_may_know_its_key(tmp_path: Path) -> None:
-    async with house(tmp_path) as at:
+async def test_who_plays_a_table_from_a_file_may_know_its_key(store: Callable[[], Store]) -> None:
+    async with house(store()) as at:
         ada, bea = await at.friend("Ada"), await at.friend("Bea")
         table = await ada.sets("mine", "mine", "mine")
         saved = await ada.http.get(f"/api/tables/{table['id']}/export")
@@ -88,9 +89,9 @@ async def test_who_plays_a_table_from_a_file_may_know_its_key(tmp_path: Path) ->
 @pytest.mark.parametrize("comes_back", [True, False])
 @evening
 async def test_a_bot_agrees_to_no_undo_for_somebody_who_is_away(
-    comes_back: bool, tmp_path: Path
+    comes_back: bool, store: Callable[[], Store]
 ) -> None:
-    async with house(tmp_path) as at:
+    async with house(store()) as at:
         ada, bea = await at.friend("Ada"), await at.friend("Bea")
         table = await ada.sets("mine", "open", "mine")
         await bea.takes(table, 1)

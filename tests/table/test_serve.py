@@ -61,6 +61,8 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         (["--database=mysql://x"], "postgresql://"),
         (["--port=0", "--database=postgresql://127.0.0.1:1/x"], "The store cannot be used"),
         (["--thinkers=0"], "duskmoot COMMAND --help"),
+        (["--port=0", "--database=postgresql:///x", "--inner=0.0.0.0:8652"], "cannot find"),
+        (["--port=0", "--database=postgresql:///x", "--inner=[::]:8652"], "cannot find"),
     ],
 )
 def test_what_cannot_be_served(options: list[str], said: str, tmp_path: Path) -> None:
@@ -68,6 +70,12 @@ def test_what_cannot_be_served(options: list[str], said: str, tmp_path: Path) ->
     assert outcome.code == 2
     assert said in outcome.err
     assert "Traceback" not in outcome.err
+
+
+def test_who_may_read_the_figures_is_named_by_addresses(tmp_path: Path) -> None:
+    named = "10.0.0.7 prometheus"
+    outcome = call(tmp_path, "serve", f"--data={tmp_path}", DUSKMOOT_METRICS_FROM=named)
+    assert (outcome.code, named in outcome.err) == (2, True)
 
 
 @evening

@@ -260,6 +260,16 @@ async def test_a_new_table_is_written_whole_or_not_at_all(again: Callable[[], St
 
 
 @evening
+async def test_a_number_too_high_to_be_written_harms_nobody_else(
+    again: Callable[[], Store],
+) -> None:
+    async with open_store(again()) as store:
+        with pytest.raises(StoreFailed):
+            await store.add_table(replace(TABLE, created=2**70), SEATS, [], 0)
+        await store.add_table(TABLE, SEATS, EVENTS, 0)
+
+
+@evening
 async def test_many_at_once(again: Callable[[], Store]) -> None:
     async with open_store(again()) as store:
         for table in range(20):

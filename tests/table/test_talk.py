@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from duskmoot.table.store.port import Store
 from tests.table.friends import FAST, FREE, evening, house
 
 
 @evening
-async def test_notes_do_not_close_the_talk(tmp_path: Path) -> None:
+async def test_notes_do_not_close_the_talk(store: Callable[[], Store]) -> None:
     settings = replace(FAST, limits=replace(FREE, talk_kept=5, notes_kept=10))
-    async with house(tmp_path, settings) as at:
+    async with house(store(), settings) as at:
         ada, bea = await at.friend("Ada"), await at.friend("Bea")
         table = await ada.sets("mine", "open", "open")
         chair = await ada.sits(table)
@@ -31,7 +33,7 @@ async def test_notes_do_not_close_the_talk(tmp_path: Path) -> None:
         assert numbers == list(range(numbers[0], numbers[0] + 15)), "without a gap"
         assert numbers[-1] == chair.talk[-1]["n"], "newer lines keep their numbers"
         cookies = ada.http.cookies
-    async with house(tmp_path, settings) as at:
+    async with house(store(), settings) as at:
         ada = await at.friend()
         ada.http.cookies = cookies
         back = await ada.comes_back(table, fresh)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from duskmoot.kernel import game as games
@@ -13,7 +15,8 @@ from duskmoot.kernel.flow import ask, do, for_each
 from duskmoot.kernel.game import register
 from duskmoot.table import edition
 from duskmoot.table.store.lock import LOCK
-from duskmoot.table.store.port import StoreFailed, StoreInUse
+from duskmoot.table.store.port import Store, StoreFailed, StoreInUse
+from duskmoot.table.store.postgres import PostgresStore
 from duskmoot.table.store.sqlite import FILE, SqliteStore
 from tests.kernel.sheet import SIGHT, VOCABULARY, Book, Mark, Sheet, end, outline, seats
 from tests.table.friends import Friend, House, Json, evening, house
@@ -57,6 +60,19 @@ async def played(at: House, acts: int) -> tuple[Friend, Json]:
     return ada, table
 
 
+async def change(store: Store, statement: str) -> None:
+    """As if somebody else had their hands in the rows while the server is down."""
+    if isinstance(store, PostgresStore):
+        line = await asyncpg.connect(store.url)
+        assert not (await line.execute(statement)).endswith(" 0")
+        await line.close()
+        return
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.folder / FILE)) as db:
+        assert db.execute(statement).rowcount > 0
+        db.commit()
+
+
 async def back(at: House, before: Friend) -> Friend:
     friend = await at.friend()
     friend.http.cookies = before.http.cookies
@@ -66,15 +82,15 @@ async def back(at: House, before: Friend) -> Friend:
 @pytest.mark.parametrize("told_apart_by", ["number", "sources"])
 @evening
 async def test_rules_that_changed_under_a_running_table_freeze_it(
-    told_apart_by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    told_apart_by: str, store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as at:
+    async with house(store()) as at:
         ada, table = await played(at, 12)
     del games._GAMES["changing"]
     published(Doubling("which-mark"), 2 if told_apart_by == "number" else 1)
     if told_apart_by == "sources":
         monkeypatch.setattr(edition, "_digest", lambda _: "sources of another version")
-    async with house(tmp_path) as at:
+    async with house(store()) as at:
         chair = await (await back(at, ada)).sits(table)
         assert chair.state["table"]["trouble"] == "table-differs"
         assert chair.state["views"] == []
@@ -82,14 +98,14 @@ async def test_rules_that_changed_under_a_running_table_freeze_it(
 
 @evening
 async def test_a_difference_in_the_very_last_act_is_noticed_after_a_close(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as at:
+    async with house(store()) as at:
         ada, table = await played(at, 1)
     del games._GAMES["changing"]
     published(Doubling("which-mark"))
     monkeypatch.setattr(edition, "_digest", lambda _: "sources of another version")
-    async with house(tmp_path) as at:
+    async with house(store()) as at:
         chair = await (await back(at, ada)).sits(table)
         assert chair.state["table"]["trouble"] == "table-differs"
 
@@ -138,35 +154,37 @@ def test_an_edition_is_made_of_every_source_of_the_rules_and_of_nothing_else(
         "delete from standing",
         "update game_table set options = 'junk'",
         "update game_table set options = '[1]'",
+        "update game_table set pace = 'junk'",
+        "update game_table set pace = '[1, \"x\"]'",
     ],
 )
 @evening
-async def test_damaged_rows_freeze_their_table_alone(damage: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as at:
+async def test_damaged_rows_freeze_their_table_alone(
+    damage: str, store: Callable[[], Store]
+) -> None:
+    async with house(store()) as at:
         ada, table = await played(at, 12)
         sound = await ada.sets("mine", "mine", "mine")
-    with sqlite3.connect(tmp_path / FILE) as db:
-        column = "id" if "game_table set" in damage else "game_table"
-        joint = " and " if " where " in damage else " where "
-        db.execute(f"{damage}{joint}{column} = ?", (table["id"],))
-    db.close()
-    async with house(tmp_path) as at:
+    column = "id" if "game_table set" in damage else "game_table"
+    joint = " and " if " where " in damage else " where "
+    await change(store(), f"{damage}{joint}{column} = '{table['id']}'")
+    async with house(store()) as at:
         friend = await back(at, ada)
         chair = await friend.sits(table)
         assert chair.state["table"]["trouble"] == "table-damaged"
         assert (await (await friend.sits(sound)).acts(0))["type"] == "done"
+        listed = {each["id"] for each in await friend.get("/api/me/tables")}
+        assert sound["id"] in listed
 
 
 @evening
-async def test_junk_in_the_talk_harms_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as at:
+async def test_junk_in_the_talk_harms_nothing(store: Callable[[], Store]) -> None:
+    async with house(store()) as at:
         ada, table = await played(at, 2)
         chair = await ada.sits(table)
         await chair.asks(type="say", seat=0, text="hello")
-    with sqlite3.connect(tmp_path / FILE) as db:
-        db.execute("update talk set parts = 'junk'")
-    db.close()
-    async with house(tmp_path) as at:
+    await change(store(), "update talk set parts = 'junk'")
+    async with house(store()) as at:
         again = await (await back(at, ada)).sits(table)
         assert [line["text"] for line in again.talk] == ["hello"]
         assert again.state["table"]["trouble"] == ""

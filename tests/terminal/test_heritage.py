@@ -74,6 +74,23 @@ def test_a_tree_is_an_indented_list_with_tokens_and_states() -> None:
     assert any("Ada · Brujah" in line for line in shown)
 
 
+def deep_down() -> Court:
+    court = a_busy_court()
+    deep = "\n".join("  " * depth + f"v{depth}: science" for depth in range(5))
+    court.tree("boris", f"{deep}\n{'  ' * 5}low: power=2 notoriety=1 exhausted ancilla=war_brand")
+    return court
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_tree_is_cut_off_where_there_is_room_below(language: str) -> None:
+    assert "…" not in drawn(deep_down(), width=80, language=language)
+
+
+def test_tokens_and_states_are_seen_also_where_a_line_is_cut() -> None:
+    shown = drawn(deep_down(), width=80, detail=TITLES)
+    assert any("◆2  ☠1  exhausted" in line for line in shown.splitlines())
+
+
 def test_the_own_tree_stands_next_to_the_question() -> None:
     shown = drawn(a_busy_court())
     assert shown.index("Bruno · Ventrue") < shown.index("Ada · Brujah")

@@ -37,6 +37,14 @@ def test_sources_and_notes_speak_of_the_game_and_not_of_files() -> None:
             assert not ours.search(f"{clause.source} {clause.note}"), clause.id
 
 
+def test_what_we_decided_is_marked_and_its_note_says_what() -> None:
+    for game in registered():
+        marked = [clause for clause in clauses(game.name) if clause.ours]
+        assert marked
+        assert all(clause.note for clause in marked)
+        assert all(clause.ours for clause in clauses(game.name) if "Reading:" in clause.note)
+
+
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused):
         clauses("no-such-game")
@@ -145,8 +153,12 @@ def test_every_sentence_for_newcomers_has_its_clause(game: Game[Any]) -> None:
     assert [part.id for part in parts] == ["goal", "round", "deeds", "idea", "fight"]
     assert {point.clause for part in parts for point in part.points} <= known
     titled = [f"learn-{part.id}-{p.id}" for part in parts[:3] for p in part.points]
+    counted = [f"learn-goal-{p.id}" for p in parts[0].points]
+    assert all(point.number for point in parts[0].points)
     for language in LANGUAGES:
-        assert all(speech(language, game).knows(f"{key}.title") for key in titled)
+        spoken = speech(language, game)
+        assert all(spoken.knows(f"{key}.title") for key in titled)
+        assert all(spoken.knows(f"{key}.number") for key in counted)
 
 
 @pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)

@@ -37,7 +37,9 @@ def test_games_go_on_where_they_ended(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(strength, "FOUND", tmp_path / "found.json")
     monkeypatch.setattr(strength, "ENOUGH", 2)
     found = {quick.key: {"games": 1, "won": 0.0, "cpu": 0.0}}
-    strength.play(found, 1000.0)
+    strength.play(found, 1000.0, only="blood_rage")
+    assert found[quick.key]["games"] == 1
+    strength.play(found, 1000.0, only="bloodborne")
     assert found[quick.key]["games"] == 2
     assert found[quick.key]["won"] == 1.0
 

@@ -8,7 +8,7 @@ import { routeOf, type Route } from './routes';
 import type { Pace, Recaps } from './stage.svelte';
 import { LANGUAGES, Speech, type Inscribed, type Language } from './speech';
 import { http } from './wire/http';
-import type { Chapter, GameInfo, PrimerPart, Refusal } from './wire/types';
+import type { Chapter, GameInfo, PrimerPart, Refusal, Seat } from './wire/types';
 
 export type Motion = 'system' | 'full' | 'less';
 
@@ -104,6 +104,11 @@ class Home {
     this.spoken = [...this.spoken.slice(1 - SPOKEN), { n: (last?.n ?? 0) + 1, text }];
   }
 
+  /** What was said is forgotten: it was for this table, and for the hand that held the screen. */
+  hush(): void {
+    this.spoken = [];
+  }
+
   go(hash: string): void {
     window.location.hash = hash;
   }
@@ -183,8 +188,20 @@ class Home {
 
   /** What a guest without a name will be called: a bird of the night, say. */
   get suggested(): string {
+    return this.birds[Math.floor(this.chance * this.birds.length)] ?? '';
+  }
+
+  private get birds(): string[] {
     const birds = this.speech?.say('web-guest-names').split(',') ?? [];
-    return birds[Math.floor(this.chance * birds.length)]?.trim() ?? '';
+    return birds.map((bird) => bird.trim());
+  }
+
+  /** Our name at places of others: whoever has chosen none is a bird that nobody else is. */
+  nameAmong(places: Pick<Seat, 'name' | 'mine' | 'returns'>[]): string {
+    const others = places.filter((each) => !each.mine && !each.returns).map((each) => each.name);
+    const name = this.name || this.suggested;
+    if (!others.includes(name) || !this.birds.includes(name)) return name;
+    return this.birds.find((bird) => !others.includes(bird)) ?? name;
   }
 
   async named(): Promise<void> {

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 // Before all components: a page that is fetched later has its styles behind them, too.
 import './look/fonts.css';
 import './look/tokens.css';
+import './look/bar.css';
 import App from './App.svelte';
 import { startWorker } from './app/worker';
 

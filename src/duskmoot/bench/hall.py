@@ -40,7 +40,8 @@ def main(data: str, database: str) -> None:
 
     store = store_at(Path(data), database)
     store.place = Place(f"127.0.0.1:{within.getsockname()[1]}")
-    serve(store, Settings(limits=limits), [bound, within], ready)
+    settings = Settings(limits=limits, inner=within.getsockname()[1])
+    serve(store, settings, [bound, within], ready)
 
 
 if __name__ == "__main__":

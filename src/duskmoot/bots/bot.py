@@ -35,3 +35,7 @@ class Bot:
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         """One of `acts`, the legal answers to the question that the view shows."""
         raise AssertionError("a bot decides")
+
+    def weighed(self) -> list[tuple[int, float]]:
+        """The acts of its last decision, each with its share: what others can learn from it."""
+        return []

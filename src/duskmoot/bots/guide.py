@@ -27,7 +27,10 @@ class Guide:
 
     def chances(self, g: State, seat: int, acts: list[int]) -> list[float]:
         """How likely each act is from one who plays by these values."""
-        values = self.values(g, seat, acts)
+        return self.likelihoods(self.values(g, seat, acts))
+
+    def likelihoods(self, values: list[float]) -> list[float]:
+        """The same for acts that are worth so much."""
         best = max(values)
         weights = [exp((value - best) / self.scale) for value in values]
         total = sum(weights)

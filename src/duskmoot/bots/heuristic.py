@@ -24,10 +24,17 @@ class HeuristicBot(Bot):
         guide = bots.guide_to(game)
         assert guide is not None, f"nobody guides through {game.name}"
         self.guide = guide
+        self.last: tuple[list[int], list[float]] = [], []
+        """The acts of its last decision, and what each was worth."""
 
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:
             return acts[0]
         values = self.guide.values(imagine(self.game, seen, ANY_WORLD), self.seat, acts)
+        self.last = acts, values
         best = max(values)
         return self.chance.pick(TIES, [a for a, v in zip(acts, values) if v >= best - EQUAL])
+
+    def weighed(self) -> list[tuple[int, float]]:
+        acts, values = self.last
+        return list(zip(acts, self.guide.likelihoods(values))) if acts else []

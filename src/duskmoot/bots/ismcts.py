@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
 from hashlib import sha256
+from multiprocessing import get_context
 from typing import Any, Final
 
 from duskmoot import bots
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.bots.guide import Guide
-from duskmoot.bots.search import THROUGHOUT, Node, Search, joined
+from duskmoot.bots.learned import Learned
+from duskmoot.bots.pupil import eyes, net_for, read_once
+from duskmoot.bots.search import THROUGHOUT, Node, Search, Tried, joined
 from duskmoot.kernel import flow
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game
@@ -17,6 +22,19 @@ from duskmoot.kernel.view import View, imagine, view
 DEFAULT_ITERATIONS: Final[int] = 400
 CAP: Final[int] = 16
 """Decisions of a playout before the position is judged; deeper ones drown in noise."""
+MANNER: Final[tuple[str, ...]] = (
+    "cap",
+    "horizon",
+    "lead",
+    "mixed",
+    "faith",
+    "own_deeds",
+    "picky",
+    "net",
+    "policy",
+    "habit",
+)
+"""What a search in another process has to know of the bot."""
 
 
 def search_from(
@@ -46,7 +64,14 @@ class IsmctsBot(Bot):
         horizon: int = 1,
         lead: int = THROUGHOUT,
         mixed: bool = False,
+        faith: float = 0.0,
+        own_deeds: float = 0.0,
+        picky: int = 0,
         keeps: bool = False,
+        net: str = "",
+        policy: str = "",
+        habit: str = "",
+        trees: int = 1,
     ) -> None:
         super().__init__(game, seat, seed)
         self.own = Budget(seconds, iterations)
@@ -56,8 +81,22 @@ class IsmctsBot(Bot):
         self.horizon = horizon
         self.lead = lead
         self.mixed = mixed
+        self.faith = faith
+        self.own_deeds = own_deeds
+        self.picky = picky
         self.keeps = keeps
         """Whether it goes on with its tree while nobody else is asked."""
+        self.net = net
+        """The file of a net that judges positions; without one the game itself judges them."""
+        self.policy = policy
+        """The file of a net that knows how likely acts are; without one the guide says it."""
+        self.habit = habit
+        """The same for playouts alone."""
+        for file in (net, policy, habit):
+            if file:
+                read_once(file)
+        self.trees = trees
+        """How many are grown side by side, each in a process of its own; their tries are added."""
         self.key = self.chance.key
         self.guide = bots.guide_to(game)
         self.last: tuple[Search, int] | None = None
@@ -67,20 +106,79 @@ class IsmctsBot(Bot):
         if len(acts) == 1:
             return acts[0]
         self.key = sha256(self.key).digest()
-        base = imagine(self.game, seen, self.key)
-        search = search_from(self.game, base, self.seat, self.key, self.guide, self.cap)
+        given = self.own if self.own.seconds or self.own.iterations else budget
+        if not given.seconds and not given.iterations:
+            given = Budget(iterations=self.usual)
+        others = self.elsewhere(seen, acts, given)
+        search = self.search(seen, acts, self.key, given)
+        for other in others:
+            search.add(other.result())
+        self.last = search, search.best()
+        return self.last[1]
+
+    def search(self, seen: View, acts: list[int], key: bytes, given: Budget) -> Search:
+        """One tree; it goes on where the last one came to the same question."""
+        base = imagine(self.game, seen, key)
+        search = search_from(self.game, base, self.seat, key, self.guide, self.cap)
         search.horizon = self.horizon
         search.lead = self.lead
         search.mixed = self.mixed
+        search.faith = self.faith
+        search.own_deeds = self.own_deeds
+        search.picky = self.picky
         search.stops = True
+        if self.net or self.policy or self.habit:
+            seats = len(base.sealed)
+            sees = eyes(self.game, seats)
+            values, policies, habit = [
+                net_for(self.game, seats, file) if file else None
+                for file in (self.net, self.policy, self.habit)
+            ]
+            if policies or (values and search.guide):
+                search.judge = Learned(sees, values, policies, search.guide)
+            if habit:
+                search.habit = Learned(sees, None, habit)
         kept = grown(*self.last, seen) if self.keeps and self.last is not None else None
         if kept is not None:
             search.go_on_from(kept, acts)
-        given = self.own if self.own.seconds or self.own.iterations else budget
-        no_limit = not given.seconds and not given.iterations
-        search.run(given.seconds, self.usual if no_limit else given.iterations)
-        self.last = search, search.best()
-        return self.last[1]
+        search.run(given.seconds, given.iterations)
+        return search
+
+    def weighed(self) -> list[tuple[int, float]]:
+        if self.last is None:
+            return []
+        found = self.last[0].opinion()
+        tries = sum([visits for _, visits, _ in found])
+        return [(act, visits / max(1, tries)) for act, visits, _ in found]
+
+    def elsewhere(self, seen: View, acts: list[int], given: Budget) -> list[Future[list[Tried]]]:
+        """All trees but the first, begun in other processes."""
+        manner = {name: getattr(self, name) for name in MANNER}
+        keys = [sha256(self.key + bytes([n])).digest() for n in range(1, self.trees)]
+        limits = given.seconds, given.iterations
+        return [
+            workers().submit(grow, self.game, self.seat, manner, seen, acts, key, limits)
+            for key in keys
+        ]
+
+
+def grow(
+    game: Game[Any],
+    seat: int,
+    manner: dict[str, Any],
+    seen: View,
+    acts: list[int],
+    key: bytes,
+    limits: tuple[float, int],
+) -> list[Tried]:
+    """One tree, in a process of its own: how each act was tried."""
+    return IsmctsBot(game, seat, 0, **manner).search(seen, acts, key, Budget(*limits)).tried()
+
+
+@cache
+def workers() -> ProcessPoolExecutor:
+    """Processes for further trees; they end with this one."""
+    return ProcessPoolExecutor(mp_context=get_context("spawn"))
 
 
 def grown(search: Search, act: int, seen: View) -> Node | None:

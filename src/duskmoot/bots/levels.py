@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from duskmoot.bots.bot import Budget
 from duskmoot.bots.heuristic import ANY_WORLD, HeuristicBot
-from duskmoot.bots.ismcts import IsmctsBot
+from duskmoot.bots.ismcts import CAP, IsmctsBot
 from duskmoot.bots.search import THROUGHOUT, draw
 from duskmoot.kernel.game import Game
-from duskmoot.kernel.view import View, imagine, reimagine
+from duskmoot.kernel.view import View, imagine
 
 LOOSE: Final[float] = 4.0
 """How many times better than for a good player an act must be, to be as much likelier."""
@@ -22,29 +21,24 @@ MASTER: Final[int] = 800
 class Manner(NamedTuple):
     """How the higher levels look ahead in a game."""
 
+    cap: int = CAP
     horizon: int = 1
     lead: int = THROUGHOUT
-    mixed: bool = False
-    asks: bool = False
-    """Whether the guide is asked in many imagined worlds, and nothing is searched."""
+    faith: float = 0.0
 
 
 USUAL: Final[Manner] = Manner()
-MANNERS: Final[dict[str, Manner]] = {
-    "bloodborne": Manner(mixed=True),
-    "blood_rage": Manner(lead=0),
-    "fury_of_dracula": Manner(lead=0),
-    "heritage": Manner(asks=True),
+MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
+    "bloodborne": (Manner(cap=60, horizon=2, faith=1.0),),
+    "blood_rage": (Manner(lead=0),),
+    "fury_of_dracula": (Manner(lead=0, faith=1.0), Manner(lead=0)),
+    "heritage": (Manner(lead=0, faith=1.0),),
 }
 """By game, where another manner than the usual has proved better: docs/strength.md.
 
-In Heritage rivals turn on whoever leads: before the last two rounds the points that a position
-promises hardly say who will win, and a search that goes by them is weaker than the guide.
+The first seat has the first, and so on; further seats have the last. In Fury of Dracula that is
+Dracula, who knows how hunters search for him, and the hunters, who must not count on his habits.
 """
-A_WORLD: Final[int] = 25
-"""How many iterations of a search are as dear as asking the guide to Heritage."""
-MOST: Final[int] = 32
-"""Worlds in which it is asked for one decision."""
 
 
 class EasyBot(HeuristicBot):
@@ -70,32 +64,15 @@ class NormalBot(HeuristicBot):
 
 
 class Thinker(IsmctsBot):
-    """Looks ahead in the way that has won most games; asks the guide alone where that is better."""
+    """Looks ahead in the way that has won most games."""
 
     def __init__(
         self, game: Game[Any], seat: int, seed: int, iterations: int = 0, seconds: float = 0.0
     ) -> None:
         super().__init__(game, seat, seed, iterations, seconds, keeps=True)
-        manner = MANNERS.get(game.name, USUAL)
-        self.horizon, self.lead, self.mixed, self.asks = manner
-
-    def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
-        if not self.asks or len(acts) == 1:
-            return super().decide(seen, acts, budget)
-        limit = self.own.iterations or budget.iterations or self.usual
-        return self.asked(seen, acts, min(MOST, max(1, limit // A_WORLD)))
-
-    def asked(self, seen: View, acts: list[int], worlds: int) -> int:
-        """What the guide holds best over so many imagined worlds."""
-        assert self.guide is not None
-        self.key = sha256(self.key).digest()
-        base = imagine(self.game, seen, self.key)
-        total = [0.0] * len(acts)
-        for n in range(worlds):
-            world = reimagine(base, self.seat, sha256(self.key + bytes([n])).digest())
-            values = self.guide.values(world, self.seat, acts)
-            total = [sum(both) for both in zip(total, values)]
-        return acts[total.index(max(total))]
+        manners = MANNERS.get(game.name, (USUAL,))
+        manner = manners[min(seat, len(manners) - 1)]
+        self.cap, self.horizon, self.lead, self.faith = manner
 
 
 class HardBot(Thinker):

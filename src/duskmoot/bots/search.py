@@ -5,6 +5,8 @@ legal in that world, adds one node, plays on by habit and carries the outcome ba
 seat. Sealed answers are chosen side by side: until the reveal all seats share one node, and no
 seat's statistics depend on what another has just answered. They can also be chosen by regret: then
 every seat mixes its acts, so that nobody can foresee them, and the answer is drawn by chance.
+The more faith a search has in the guide, the more often the others do what he holds best: its
+answers then profit from what players usually do, and are the less prepared for everything else.
 
 Where there is a guide to the game, it says at each node how likely every act is: what it thinks
 of is tried first, for the searching seat and for the others alike.
@@ -43,6 +45,10 @@ THROUGHOUT: Final[int] = 1 << 20
 """More decisions than a playout can have."""
 _SEATS: Final[int] = 1 << 20
 """Arms of one node are told apart by seat and act."""
+
+
+Tried = tuple[int, int, float, float]
+"""Of an act of a seat: its code, how often it was tried, what it brought, its share."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,12 +107,22 @@ class Search:
         """Decisions of a playout before the position is judged; 0 plays to the end."""
         self.guide = guide
         self.judge = judge
+        self.habit: Judge | None = None
+        """Who chooses in playouts, where not whoever chooses in the tree."""
         self.horizon = 0
         """How many settled positions it comes to before it judges; with 0 only the cap counts."""
         self.lead = THROUGHOUT
         """Decisions of a playout that go by the guide; then habit takes over."""
         self.mixed = False
         """Whether sealed answers are chosen by regret."""
+        self.faith = 0.0
+        """How often the others do what the guide holds best."""
+        self.insists = -1
+        """An act of the searching seat that is tried whatever is thought of it, or -1."""
+        self.own_deeds = 0.0
+        """How much less counts what others of a seat's side are about to do: 1 is not at all."""
+        self.picky = 0
+        """How many worlds of an iteration are put back because players hardly come to them."""
         self.stops = False
         """Whether it ends as soon as no other act can become the one tried most often."""
         self.left = 0
@@ -142,8 +158,7 @@ class Search:
 
     def iterate(self) -> None:
         self.iterations += 1
-        world = sha256(self.key + self.iterations.to_bytes(8, "big")).digest()
-        g = reimagine(self.base, self.seat, world)
+        g = self.world()
         walked: list[Arm] = []
         seats: list[int] = []
         self.mixes = []
@@ -157,6 +172,16 @@ class Search:
         for seat, arms in self.mixes:
             regret(arms, worth[seat])
 
+    def world(self) -> State:
+        """What the seat cannot know, imagined anew."""
+        key = sha256(self.key + self.iterations.to_bytes(8, "big")).digest()
+        g = reimagine(self.base, self.seat, key)
+        for attempt in range(self.picky):
+            if g.chance.below(IMAGINED, FINE) < self.game.plausible(g, self.seat) * FINE:
+                break
+            g = reimagine(self.base, self.seat, sha256(key + attempt.to_bytes(4, "big")).digest())
+        return g
+
     def descend(self, g: State, walked: list[Arm], seats: list[int]) -> None:
         """Down the tree to its edge and one node beyond."""
         node = self.root
@@ -166,7 +191,9 @@ class Search:
             seat = g.asked[0]
             acts = flow.question(g).legal(g, seat)
             act = acts[0]
-            if len(acts) > 1:
+            if node is self.root and seat == self.seat and self.insists in acts:
+                act = self.insists
+            elif len(acts) > 1:
                 act = self.answer(node, g, seat, acts)
             arm = node.arm(seat * _SEATS + act)
             new = new or arm.visits == 0
@@ -192,10 +219,15 @@ class Search:
         if min([arm.likely for arm in arms]) < 0.0:
             for arm, chance in zip(arms, self.chances(g, seat, acts)):
                 arm.likely = chance
+        if seat != self.seat and self.believes(g.chance):
+            return acts[likeliest(arms)]
         if self.mixed and (len(g.asked) > 1 or max(g.sealed) >= 0):
             self.mixes.append((seat, arms))
             return acts[mix(arms, g.chance)]
         return acts[most_promising(arms)]
+
+    def believes(self, chance: Chance) -> bool:
+        return self.faith > 0.0 and chance.below(IMAGINED, FINE) < self.faith * FINE
 
     def play_out(self, g: State) -> None:
         """Likely play until the position can be judged."""
@@ -230,6 +262,8 @@ class Search:
         return first - second
 
     def likely(self, g: State, seat: int, acts: list[int]) -> int:
+        if self.habit is not None:
+            return acts[draw(g.chance, self.habit.policy(g, seat, acts))]
         if self.guide is None and self.judge is None:
             return self.game.lean(g, seat, acts)
         return acts[draw(g.chance, self.chances(g, seat, acts))]
@@ -243,7 +277,11 @@ class Search:
 
     def worth(self, g: State) -> list[float]:
         """By seat: how good the position is that a playout has come to."""
-        return self.game.worth(g) if self.judge is None else self.judge.value(g)
+        found = self.game.worth(g) if self.judge is None else self.judge.value(g)
+        if self.own_deeds > 0.0:
+            for seat, lent in enumerate(self.game.lent(g)):
+                found[seat] -= self.own_deeds * lent
+        return found
 
     def opinion(self) -> list[tuple[int, int, float]]:
         """Of each act of the searching seat: how often it was tried, and its mean from 0 to 1."""
@@ -253,6 +291,25 @@ class Search:
                 mean = arm.total / arm.visits if arm.visits else 0.0
                 found.append((code % _SEATS, arm.visits, mean))
         return found
+
+    def tries_of(self, act: int) -> int:
+        return self.root.arm(self.seat * _SEATS + act).visits
+
+    def tried(self) -> list[Tried]:
+        """How each act of the searching seat was tried, for another search of the same question."""
+        return [
+            (code, arm.visits, arm.total, arm.share)
+            for code, arm in self.root.arms.items()
+            if code // _SEATS == self.seat
+        ]
+
+    def add(self, tried: list[Tried]) -> None:
+        """What another search of the same question has tried counts, too."""
+        for code, visits, total, share in tried:
+            arm = self.root.arm(code)
+            arm.visits += visits
+            arm.total += total
+            arm.share += share
 
     def best(self) -> int:
         """The act of the searching seat that was tried most often; of a mixture, one by chance."""
@@ -318,6 +375,15 @@ def most_promising(arms: list[Arm]) -> int:
         promise = mean + reach * arm.likely / (arm.visits + 1)
         if promise > bound:
             bound = promise
+            best = place
+    return best
+
+
+def likeliest(arms: list[Arm]) -> int:
+    """The place of the arm that the guide holds best."""
+    best = 0
+    for place, arm in enumerate(arms):
+        if arm.likely > arms[best].likely:
             best = place
     return best
 

@@ -27,6 +27,8 @@ LEFT: Final[str] = "left"
 INSCRIBED: Final[tuple[str, ...]] = ("heir", "title", "vampire")
 """What people may name: the character of an heir, its first title, an ancilla."""
 NAME_SIZE: Final[int] = 40
+MOST: Final[int] = 2**31 - 1
+"""No number of a book is higher; a store could not keep it."""
 HERE: Final[int] = -1
 """`Heir.left` of one who has not left."""
 
@@ -158,7 +160,7 @@ def chronicle_of(content: dict[str, Any]) -> Chronicle:
             id=_text(content["id"]),
             name=_text(content["name"]),
             game=_text(content["game"]),
-            rules=_number(content["rules"]),
+            rules=_version(content["rules"]),
             options=_texts(content["options"]),
             key=key,
             commitment=_text(content["commitment"]),
@@ -203,7 +205,7 @@ def link_of(content: dict[str, Any]) -> Link:
         attempt=_number(content["attempt"]),
         present=tuple(_number(heir) for heir in content["present"]),
         legacy_in=_text(content["legacy_in"]),
-        rules=_number(content["rules"]),
+        rules=_version(content["rules"]),
         table=_text(content["table"]),
         state=content["state"],
         opened=_number(content["opened"]),
@@ -221,9 +223,15 @@ def _text(value: Any) -> str:
 
 
 def _number(value: Any) -> int:
-    if type(value) is not int:
+    if type(value) is not int or abs(value) > MOST:
         raise ValueError(repr(value)[:NAME_SIZE])
     return value
+
+
+def _version(value: Any) -> int:
+    if _number(value) < 1:
+        raise ValueError("rules")
+    return int(value)
 
 
 def _texts(value: dict[Any, Any]) -> dict[str, str]:

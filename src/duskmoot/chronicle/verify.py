@@ -10,10 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from duskmoot.chronicle.book import ABANDONED, PLAYING, SEALED, STATES, Chronicle, Link
-from duskmoot.chronicle.chain import setting_of
+from duskmoot.chronicle.book import (
+    ABANDONED,
+    HERE,
+    PLAYING,
+    SEALED,
+    STATES,
+    STRUCK,
+    Chronicle,
+    Link,
+)
+from duskmoot.chronicle.chain import place_of, setting_of
 from duskmoot.chronicle.keys import chapter_key
-from duskmoot.chronicle.seals import changed, root_of
+from duskmoot.chronicle.seals import changed, opened, root_of
 from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.game import Game, Refused, find
 from duskmoot.kernel.record import canonical, digest_of
@@ -26,6 +35,8 @@ COMMITMENT: Final[str] = "commitment"
 ROOT: Final[str] = "root"
 PACKET: Final[str] = "packet"
 ORDER: Final[str] = "order"
+ROSTER: Final[str] = "roster"
+OPENED: Final[str] = "opened"
 LEGACY_IN: Final[str] = "legacy-in"
 LEGACY_OUT: Final[str] = "legacy-out"
 LEGACY_WRONG: Final[str] = "legacy-wrong"
@@ -37,9 +48,11 @@ BEQUEST: Final[str] = "bequest"
 PAGE: Final[str] = "page"
 TRUSTED: Final[str] = "trusted"
 KINDS: Final[tuple[str, ...]] = (
-    *(COMMITMENT, ROOT, PACKET, ORDER, LEGACY_IN, LEGACY_OUT, LEGACY_WRONG, SAVE_MISSING),
-    *(SAVE_OTHER, ACT, UNFINISHED, BEQUEST, PAGE, TRUSTED),
+    *(COMMITMENT, ROOT, PACKET, ORDER, ROSTER, OPENED, LEGACY_IN, LEGACY_OUT, LEGACY_WRONG),
+    *(SAVE_MISSING, SAVE_OTHER, ACT, UNFINISHED, BEQUEST, PAGE, TRUSTED),
 )
+UNREADABLE: Final = (Refused, ValueError, KeyError, IndexError, TypeError, AttributeError)
+"""What a game says to a legacy that is none."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +74,8 @@ def verify(
     chronicle: Chronicle, saves: Saves, done: Callable[[int], None] = lambda chapter: None
 ) -> list[Finding]:
     """All that does not fit, in the order of the book; `done` hears of every link checked."""
-    found = [*_of_the_book(chronicle), *_of_the_order(chronicle)]
-    if found and any(finding.kind == ORDER for finding in found):
+    found = [*_of_the_book(chronicle), *_of_the_order(chronicle), *_of_the_roster(chronicle)]
+    if any(finding.kind in (ORDER, ROSTER) for finding in found):
         return found
     for link in chronicle.links:
         found += _of_the_link(chronicle, link, saves.get((link.chapter, link.attempt), ""))
@@ -98,6 +111,18 @@ def _of_the_order(chronicle: Chronicle) -> list[Finding]:
     return []
 
 
+def _of_the_roster(chronicle: Chronicle) -> list[Finding]:
+    """Heirs come one behind another, and leave after they came."""
+    links = len(chronicle.links)
+    joined = [heir.joined for heir in chronicle.roster]
+    fits = joined == sorted(joined) and all(
+        0 <= heir.joined <= links
+        and (heir.left == HERE or max(1, heir.joined) <= heir.left <= links)
+        for heir in chronicle.roster
+    )
+    return [] if fits else [Finding(ROSTER)]
+
+
 def _of_the_link(chronicle: Chronicle, link: Link, save: str) -> list[Finding]:
     game: Game[Any] = find(chronicle.game)
 
@@ -105,32 +130,68 @@ def _of_the_link(chronicle: Chronicle, link: Link, save: str) -> list[Finding]:
         return Finding(kind, link.chapter, link.attempt, detail)
 
     found: list[Finding] = []
-    if link.legacy_out and digest_of(link.legacy_out) != link.digest:
+    ended = link.state in (SEALED, STRUCK)
+    if bool(link.legacy_out) != ended or (ended and digest_of(link.legacy_out) != link.digest):
         found.append(finding(LEGACY_OUT))
-    if link.state == SEALED and not link.legacy_out:
-        found.append(finding(LEGACY_OUT))
+    if link.page and not ended:
+        found.append(finding(PAGE))
+    if not _opens_right(chronicle, link):
+        found.append(finding(OPENED))
     if link.rules != game.version:
         return [*found, finding(TRUSTED, str(link.rules))]
     if not _begins_right(chronicle, link):
         found.append(finding(LEGACY_IN))
     if link.legacy_out and not found:
         found += [finding(LEGACY_WRONG, wrong) for wrong in game.wrongs(link.legacy_out)]
+    if not save and link.state == ABANDONED:
+        fits = _opens_at_most(chronicle, link)
+        return found if fits else [*found, finding(OPENED)]
     if not save:
-        return found if link.state == ABANDONED else [*found, finding(SAVE_MISSING)]
+        return [*found, finding(SAVE_MISSING)]
     if not _same_game(chronicle, link, save):
         return [*found, finding(SAVE_OTHER)]
     try:
         session, _ = load(save)
     except Refused as refused:
         return [*found, finding(ACT, " ".join([refused.key, *refused.parts.values()]))]
-    return found + [finding(kind) for kind in _of_the_end(link, session)]
+    return found + [finding(kind) for kind in _of_the_end(chronicle, link, session)]
+
+
+def _opens_right(chronicle: Chronicle, link: Link) -> bool:
+    """Whether it opened what its legacy says, and reprinted nothing that lay open before."""
+    before = _opened_before(chronicle, link)
+    if set(link.reprinted) & set(list(chronicle.seals)[:before]):
+        return False
+    if link.state == ABANDONED:
+        return link.opened >= before
+    try:
+        after = find(chronicle.game).opened_in(link.legacy_out) if link.legacy_out else before
+    except UNREADABLE:
+        return False
+    return link.opened == max(before, after)
+
+
+def _opened_before(chronicle: Chronicle, link: Link) -> int:
+    return opened(chronicle.links[: place_of(chronicle, link)])
+
+
+def _opens_at_most(chronicle: Chronicle, link: Link) -> bool:
+    """Without its saved game an attempt can have opened what lies open from its start alone."""
+    if link.opened == _opened_before(chronicle, link):
+        return True
+    try:
+        return link.opened == find(chronicle.game).opened(
+            Session(setting_of(chronicle, link)).state
+        )
+    except UNREADABLE:
+        return False
 
 
 def _begins_right(chronicle: Chronicle, link: Link) -> bool:
     """Whether the legacy it began from is what the chapter before it left."""
     try:
         return digest_of(setting_of(chronicle, link).legacy) == link.legacy_in
-    except (Refused, ValueError, KeyError, IndexError, TypeError, AttributeError):
+    except UNREADABLE:
         return False
 
 
@@ -149,9 +210,12 @@ def _same_game(chronicle: Chronicle, link: Link, save: str) -> bool:
         return False
 
 
-def _of_the_end(link: Link, session: Session) -> list[str]:
-    if not link.legacy_out:
+def _of_the_end(chronicle: Chronicle, link: Link, session: Session) -> list[str]:
+    if link.state == PLAYING:
         return []
+    if link.state == ABANDONED:
+        seen = max(_opened_before(chronicle, link), session.game.opened(session.state))
+        return [] if link.opened == seen else [OPENED]
     if not session.state.over:
         return [UNFINISHED]
     found: list[str] = []

@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "simulate",
     "tournament",
     "rate",
+    "train",
     "replay",
     "bench",
 )

@@ -126,7 +126,7 @@ def list_all(wish: Wish) -> int:
     """All of them; a book that cannot be read is named and does not hide the others."""
     names = shelf.known(wish.place)
     if wish.as_json:
-        print_json([summary(name, shelf.read_book(wish.place, name)[1]) for name in names])
+        print_json([listed_entry(name, wish) for name in names])
         return FINE
     page = Page()
     if not names:
@@ -135,6 +135,13 @@ def list_all(wish: Wish) -> int:
     headings = [wish.tongue.say(f"cli-chronicle-column-{h}") for h in ("name", "stands", "heirs")]
     page.print(table(headings, [listed_row(name, wish) for name in names]))
     return FINE
+
+
+def listed_entry(name: str, wish: Wish) -> dict[str, Any]:
+    try:
+        return summary(name, shelf.read_book(wish.place, name)[1])
+    except Refused as refused:
+        return {"name": name, "error": refused.key, "text": wish.tongue.refused(refused)}
 
 
 def listed_row(name: str, wish: Wish) -> list[str]:
@@ -271,11 +278,10 @@ def import_(wish: Wish) -> int:
 
 def abandon_(wish: Wish) -> int:
     """The running chapter ends without a result."""
-    folder, book = shelf.read_book(wish.place, wish.name)
-    link = running(book)
-    if link is None:
-        raise Refused("chapter-not-running", chapter=str(next_chapter(book)))
-    with shelf.held(folder, wish.name):
+    with shelf.held(wish.place, wish.name) as (folder, book):
+        link = running(book)
+        if link is None:
+            raise Refused("chapter-not-running", chapter=str(next_chapter(book)))
         if not sure(wish, "cli-chronicle-abandon", str(link.chapter)):
             return FOUND
         try:
@@ -289,9 +295,8 @@ def abandon_(wish: Wish) -> int:
 
 def strike_(wish: Wish) -> int:
     """The last sealed chapter is crossed out."""
-    folder, book = shelf.read_book(wish.place, wish.name)
-    struck = strike(book)
-    with shelf.held(folder, wish.name):
+    with shelf.held(wish.place, wish.name) as (folder, book):
+        struck = strike(book)
         if not sure(wish, "cli-chronicle-strike", str(struck.chapter)):
             return FOUND
         shelf.write_book(folder, with_link(book, struck))

@@ -27,7 +27,8 @@ def learn(game: GameName, /, *, as_json: AsJson = False, language: Language = ""
         page.text()
         page.text(tongue.say(f"learn-{part.id}"), "bold")
         for point in plain(part, tongue):
-            said = [point["title"], point["text"]] if point["title"] else [point["text"]]
+            counted = f"{point['number']}. {point['text']}" if point["number"] else point["text"]
+            said = [point["title"], counted] if point["title"] else [counted]
             page.text(f"  {': '.join(said)}")
             page.text(f"    [{point['clause']}]", "dim")
     page.text()
@@ -47,12 +48,13 @@ def learn(game: GameName, /, *, as_json: AsJson = False, language: Language = ""
 
 def plain(part: Part, tongue: Speech) -> list[dict[str, str]]:
     """The sentences of a part with their titles, where they have one, and their clauses."""
-    keys = [(f"learn-{part.id}-{point.id}", point.clause) for point in part.points]
+    keys = [(f"learn-{part.id}-{point.id}", point) for point in part.points]
     return [
         {
             "title": tongue.say(f"{key}.title") if tongue.knows(f"{key}.title") else "",
+            "number": f"{point.number} {tongue.say(f'{key}.number')}" if point.number else "",
             "text": tongue.say(key),
-            "clause": clause,
+            "clause": point.clause,
         }
-        for key, clause in keys
+        for key, point in keys
     ]

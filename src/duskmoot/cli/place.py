@@ -12,6 +12,7 @@ DATABASE: Final[str] = "DUSKMOOT_DATABASE"
 HOUSE_SECRET: Final[str] = "DUSKMOOT_HOUSE_SECRET"
 SMTP: Final[str] = "DUSKMOOT_SMTP"
 PUSH_KEY: Final[str] = "DUSKMOOT_PUSH_KEY"
+METRICS_FROM: Final[str] = "DUSKMOOT_METRICS_FROM"
 
 
 def usual_folder() -> Path:

@@ -16,10 +16,10 @@ TOO_SOON: Final[float] = 5.0
 """A process that ends sooner than after so many seconds cannot work at all, and is not replaced."""
 
 
-def side_by_side(processes: int, serve: Callable[[bool], int]) -> int:
+def side_by_side(processes: int, serve: Callable[[int], int]) -> int:
     """Serves in so many processes until told to stop; one that is killed is replaced.
 
-    `serve` hears whether it is the first of them.
+    `serve` hears which of them it is, from 0; whoever replaces one has its number.
     """
     if sys.platform == "win32":
         raise Refused("processes-refused")
@@ -27,11 +27,11 @@ def side_by_side(processes: int, serve: Callable[[bool], int]) -> int:
 
 
 class Family:
-    def __init__(self, processes: int, serve: Callable[[bool], int]) -> None:
+    def __init__(self, processes: int, serve: Callable[[int], int]) -> None:
         self.processes = processes
         self.serve = serve
-        self.born: dict[int, float] = {}
-        """By process: when it began."""
+        self.born: dict[int, tuple[int, float]] = {}
+        """By process: its number, and when it began."""
         self.closing = False
         self.outcome = FINE
 
@@ -39,32 +39,32 @@ class Family:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._close)
         for n in range(self.processes):
-            self._begin(first=n == 0)
+            self._begin(n)
         while self.born:
             gone, status = os.waitpid(-1, 0)
-            began = self.born.pop(gone, None)
-            if began is None:
+            if gone not in self.born:
                 continue
+            n, began = self.born.pop(gone)
             code = os.waitstatus_to_exitcode(status)
             if self.closing:
                 self.outcome = self.outcome or max(0, code)
             elif time.monotonic() - began > TOO_SOON:
-                self._begin()
+                self._begin(n)
             else:
                 self.outcome = self.outcome or abs(code)
                 self._close(signal.SIGTERM)
         return self.outcome
 
-    def _begin(self, first: bool = False) -> None:
+    def _begin(self, n: int) -> None:
         child = os.fork()
         if child:
-            self.born[child] = time.monotonic()
+            self.born[child] = n, time.monotonic()
             return
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_DFL)
         code = 1
         try:
-            code = self.serve(first)
+            code = self.serve(n)
         finally:
             sys.stdout.flush()
             sys.stderr.flush()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 import duskmoot.games as _games
-from duskmoot.cli.exits import FINE
+from duskmoot.cli.exits import FINE, USAGE
 from duskmoot.cli.language import spoken
 from duskmoot.cli.options import (
     AtLeastOne,
@@ -25,6 +28,7 @@ from duskmoot.cli.options import (
 )
 from duskmoot.cli.place import (
     HOUSE_SECRET,
+    METRICS_FROM,
     PUSH_KEY,
     SMTP,
     database_of,
@@ -33,9 +37,13 @@ from duskmoot.cli.place import (
 )
 from duskmoot.cli.processes import side_by_side
 from duskmoot.kernel.game import Refused
-from duskmoot.speech import speech
+from duskmoot.speech import Speech, speech
+from duskmoot.table.limits import HERE, Networks, networks
 
 __all__ = ["_games", "serve"]
+
+EVERYWHERE: Final[tuple[str, ...]] = ("0.0.0.0", "::", "")
+"""Hosts that name every interface of a machine."""
 
 
 def serve(
@@ -80,6 +88,7 @@ def serve(
     services = os.environ.get("DUSKMOOT_PUSH_SERVICES", "")
     settings = replace(
         settings,
+        watchers=watchers(os.environ.get(METRICS_FROM, "")),
         mailer=mailer_of(secret(SMTP)),
         pusher=pusher_of(secret(PUSH_KEY), settings.home, services),
     )
@@ -91,30 +100,49 @@ def serve(
         if open_page:
             webbrowser.open(address)
 
-    def serve_here(first: bool = True) -> int:
+    def serve_here(n: int = 0) -> int:
         store = store_at(data or usual_folder(), shared)
-        told = ready if first else silent
+        told = silent if n else ready
         store.place = replace(store.place, secret=secret(HOUSE_SECRET))
         if not shared:
             serve_tables(store, settings, [bound], told)
             return FINE
-        with bind(*parted(inner)) as within:
-            reached = f"{shown(parted(inner)[0])}:{within.getsockname()[1]}"
+        near, first = parted(inner)
+        with bind(near, first + n if first else 0) as within:
+            reached = f"{shown(near)}:{within.getsockname()[1]}"
             store.place = replace(store.place, address=reached, lease=lease)
-            serve_tables(store, settings, [bound, within], told)
+            reachable = replace(settings, inner=within.getsockname()[1])
+            serve_tables(store, reachable, [bound, within], told)
         return FINE
 
     with bound:
         if processes == 1:
             serve_here()
-        elif code := side_by_side(processes, serve_here):
+        elif code := side_by_side(processes, partial(spoken_for, tongue, serve_here)):
             return code
     print(tongue.say("cli-serve-closed"), flush=True)
     return FINE
 
 
+def watchers(named: str) -> Networks:
+    """This machine, and what the host adds."""
+    try:
+        return HERE + networks(named.split())
+    except ValueError as error:
+        raise Refused("watchers-refused", named=named) from error
+
+
 def silent() -> None:
     """The first of several processes speaks for them all."""
+
+
+def spoken_for(tongue: Speech, serve_here: Callable[[int], int], n: int) -> int:
+    """In a process that nobody else listens to, a refusal is told at once."""
+    try:
+        return serve_here(n)
+    except Refused as error:
+        print(tongue.refused(error), file=sys.stderr)
+        return USAGE
 
 
 def parted(inner: str) -> tuple[str, int]:
@@ -124,11 +152,13 @@ def parted(inner: str) -> tuple[str, int]:
         return "127.0.0.1", 0
     if not (colon and host and port.isdecimal()):
         raise Refused("inner-refused", inner=inner)
+    if host.strip("[]") in EVERYWHERE:
+        raise Refused("inner-everywhere", inner=inner)
     return host.strip("[]"), int(port)
 
 
 def shown(host: str) -> str:
     """The host as it stands in an address: any interface is reached here by its name."""
-    if host in ("0.0.0.0", "::", ""):
+    if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -17,6 +17,8 @@ from duskmoot.kernel.story import Count, Line, Tale
 NOBODY: Final[int] = -1
 TURNS: Final[int] = 5
 """Turning points that are named."""
+CHANCE: Final[str] = "chance"
+"""In place of a group: the curve of chances, which no line counts."""
 
 
 class Column:
@@ -107,6 +109,8 @@ class Account:
         self.reason: list[Line] = []
         """The line because of which the game ended, behind those of the same act before it."""
         self.turns: list[Turn] = []
+        self.deeds: list[tuple[int, Line]] = []
+        """What counted or was good or bad for somebody, and the act with which it was told."""
 
     @property
     def columns(self) -> list[Column]:
@@ -144,6 +148,8 @@ def _position(account: Account, session: Session, told: int) -> None:
         account.tally.enter(line, line.tale.tallies)
         if line.tale.opens:
             _open(account, line, at)
+        if line.tale.counts or line.tale.tallies or line.tale.favours:
+            account.deeds.append((at, line))
     account.lines.append(len(g.story))
     for name, values in session.game.marks(g).items():
         kept = account.marks.setdefault(name, [])
@@ -201,23 +207,54 @@ def _turns(account: Account, story: list[Line]) -> list[Turn]:
     found.sort(key=lambda turn: -abs(turn.after - turn.before))
     for turn in found:
         told = story[account.lines[turn.at - 1] : account.lines[turn.at]]
-        turn.line = telling(told, turn.seat, abs(turn.after - turn.before))
+        place = telling(told, turn)
+        turn.line = told[place] if place >= 0 else None
     return sorted(found[:TURNS], key=lambda turn: turn.at)
 
 
-def telling(told: list[Line], seat: int, amount: int) -> Line | None:
-    """Which of these lines tells most of such a jump: of this seat, and with the like number."""
-    best: Line | None = None
-    most = 0
-    for line in told:
-        parts = list(zip(line.tale.kinds, line.values))
-        numbers = [value for kind, value in parts if kind == "number" and value]
-        seats = [value for kind, value in parts if kind == "seat"]
-        weight = 1 + 3 * (amount in numbers) + 4 * bool(line.tale.counts) + bool(numbers)
-        if seat in seats:
-            weight += 2 if len(line.values) > 1 else 0  # whose turn it is tells little
-        elif seats and seat != NOBODY:
-            weight = 0
-        if weight > most:
-            best, most = line, weight
+def telling(told: list[Line], turn: Turn) -> int:
+    """The place of the line that tells most of such a turn, or -1.
+
+    Of two alike: the later one for a chance, which all of them led to, else the cause, the first.
+    """
+    later = turn.group == CHANCE
+    best = -1
+    most = (0, 0)
+    for place, line in enumerate(told):
+        found = (_weight(line, turn), _size(line))
+        if found[0] and (found > most or (later and found == most)):
+            best, most = place, found
     return best
+
+
+def _weight(line: Line, turn: Turn) -> int:
+    """What counts is told before what is only worth telling, and own deeds before others'.
+
+    A chance can turn by what others do, a score by what counts for it.
+    """
+    tale = line.tale
+    likely = turn.group == CHANCE
+    seats = [value for kind, value in zip(tale.kinds, line.values) if kind == "seat"]
+    own = turn.seat in seats
+    if (tale.opens or not line.values) and not tale.tallies:
+        return 0  # that a round begins, or that night falls, tells nothing
+    if seats and not own and turn.seat != NOBODY and not likely:
+        return 0
+    if line.good_for(turn.seat) * (turn.after - turn.before) < 0:
+        return 0
+    counts = [count for count in tale.counts if likely or count.group == turn.group]
+    things = any(kind not in ("seat", "number") for kind in tale.kinds)
+    weight = 1 + things + 4 * bool(counts) + 3 * bool(tale.tallies)
+    if own and len(line.values) > 1:  # whose turn it is tells little
+        weight += 2
+    if not likely:
+        numbers = [n for kind, n in zip(tale.kinds, line.values) if kind == "number" and n]
+        matches = (own or turn.seat == NOBODY) and abs(turn.after - turn.before) in numbers
+        weight += bool(numbers) + 3 * matches
+    return weight
+
+
+def _size(line: Line) -> int:
+    """How much of it counts: of two alike the larger one is told."""
+    counted = [*line.tale.counts, *line.tale.tallies]
+    return max([line.part(count.part) for count in counted if count.part], default=0)

@@ -124,6 +124,14 @@ class Game(Generic[G]):
         """Whether a search may stop looking ahead here and judge: between two rounds, say."""
         return False
 
+    def lent(self, g: G) -> list[float]:
+        """By seat: how much of its worth is what others of its side are about to do."""
+        return [0.0] * len(g.sealed)
+
+    def plausible(self, g: G, seat: int) -> float:
+        """How readily players come to what this seat has imagined, from 0 to 1, by experience."""
+        return 1.0
+
     def cast(self, seats: int, seat: int) -> list[tuple[str, int]]:
         """Whom a seat plays, as nouns, where that is fixed before the game; mostly nobody."""
         return []

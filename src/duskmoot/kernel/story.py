@@ -35,7 +35,9 @@ class Tale:
     `counts` says what its lines add to the account of a finished game, see Count; `tallies` says
     it, without a group, of what scores nothing but is worth telling. `opens` names the scene that
     begins with such a line: a round, a battle. `ends` is true for lines because of which a game
-    may end.
+    may end. `favours` names the seat for which it is good that such a line is told: a part, or the
+    seat itself: "0"; with "-" it is bad for it. Usually it is good for the first seat it names if
+    it counts, and neither good nor bad if it does not.
     """
 
     def __init__(
@@ -47,16 +49,20 @@ class Tale:
         tallies: str = "",
         opens: str = "",
         ends: bool = False,
+        favours: str = "",
     ) -> None:
         self.key = key
         self.clause = clause
         self.opens = opens
         self.ends = ends
+        self.favours = favours
         pairs = [part.split(":") for part in parts.split()]
         self.names = [pair[0] for pair in pairs]
         self.kinds = [pair[1] for pair in pairs]
         self.counts = [Count(written) for written in counts.split()]
         self.tallies = [Count(f"evening/{written}") for written in tallies.split()]
+        if not favours and (counts or tallies) and "seat" in self.kinds:
+            self.favours = self.names[self.kinds.index("seat")]
 
 
 class Tales:
@@ -74,8 +80,9 @@ class Tales:
         tallies: str = "",
         opens: str = "",
         ends: bool = False,
+        favours: str = "",
     ) -> Tale:
-        self.all.append(Tale(key, parts, clause, counts, tallies, opens, ends))
+        self.all.append(Tale(key, parts, clause, counts, tallies, opens, ends, favours))
         return self.all[-1]
 
 
@@ -95,6 +102,15 @@ class Line:
 
     def part(self, name: str) -> int:
         return self.values[self.tale.names.index(name)]
+
+    def good_for(self, seat: int) -> int:
+        """1 or -1, or 0 where nobody is favoured. What is good for others is bad for a seat."""
+        who = self.tale.favours.removeprefix("-")
+        if not who or seat < 0:
+            return 0
+        favoured = int(who) if who.isdigit() else self.part(who)
+        good = -1 if self.tale.favours.startswith("-") else 1
+        return good if favoured == seat else -good
 
     def told(self) -> dict[str, object]:
         """The line as plain data, for views, saves and clients."""

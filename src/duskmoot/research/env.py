@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 import duskmoot.games as _games
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import Draw, dealt, key_from_seed
+from duskmoot.kernel.encode import Encoder, Slot
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game, Refused, Setting, find
 from duskmoot.kernel.view import View, view
-from duskmoot.research.encode import Encoder, Slot
 from duskmoot.research.ids import ActionTable, table_of
 from duskmoot.research.planes import blank_planes, planes
 from duskmoot.research.recall import IMAGINED, Recall, imagined

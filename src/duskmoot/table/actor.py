@@ -23,6 +23,7 @@ from duskmoot.table import protocol as wire
 from duskmoot.table.chronicles.sealing import seal
 from duskmoot.table.course import EVERYONE, Course
 from duskmoot.table.crew import ILLEGAL, SECONDS, Decision
+from duskmoot.table.edition import RESTING
 from duskmoot.table.hindsight import Hindsight
 from duskmoot.table.history import restored
 from duskmoot.table.house import House
@@ -62,6 +63,8 @@ class Actor(Mailbox, Scene):
         self.pacer = Pacer(house, row)
         self.asleep = False
         """Whether this table was put away."""
+        self.idle = False
+        """Whether it is here for its seats and words alone: it is played by other rules."""
         self._armed = -1
         """The turn for which the clock runs; all steps of one seat in private are one turn."""
         self.thinking: dict[int, int] = {}
@@ -145,8 +148,8 @@ class Actor(Mailbox, Scene):
     ) -> Course:
         if not self.row.sound or standing is None:
             raise Refused("table-damaged", event="0")
-        if self.row.closed:
-            raise Refused(self.row.closed)
+        if self.row.closed or self.idle:
+            raise Refused(self.row.closed or RESTING)
         course = restored(self._setting(), events, snapshot, standing)
         if self.row.lesson:
             course.teach(lesson(course.game, self.row.lesson))

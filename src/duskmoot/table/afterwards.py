@@ -81,6 +81,13 @@ class Turn(Struct):
     """What was told of it."""
 
 
+class Deed(Struct):
+    """What counted, or was good or bad for somebody, and the act with which it was told."""
+
+    at: int
+    line: Line
+
+
 class Account(Struct):
     """A finished game for its last page, through everybody's eyes."""
 
@@ -97,6 +104,7 @@ class Account(Struct):
     scores: list[int]
     numbers: list[Column] = []
     """What is worth telling besides the scores: `number-<key>` of the game's texts."""
+    deeds: list[Deed] = []
 
 
 class Chances(Struct):
@@ -135,6 +143,30 @@ class Opinion(Struct):
     """Whether it thinks no more about it."""
     acts: list[Judged]
     """The act that it would have chosen first."""
+
+
+class Verdict(Struct):
+    """A decision, and what it cost beside what the thinking bot would have done."""
+
+    at: int
+    question: str
+    played: str
+    best: str = ""
+    """What the bot would have played; empty before it has looked."""
+    tries: int = 0
+    cost: int | None = None
+    """Of 100 how much worse the seat stood after what was played; null where that is not known."""
+
+
+class Decisions(Struct):
+    """The decisions of a seat in their order, as far as they are judged."""
+
+    seat: int
+    verdicts: list[Verdict]
+    judged: int
+    """At how many of them the bot has looked."""
+    done: bool
+    """Whether it thinks no more about any."""
 
 
 class Again(Asked):

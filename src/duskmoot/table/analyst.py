@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,10 +19,11 @@ from duskmoot.table.chances import AT_ONCE, begun, next_to_try
 from duskmoot.table.deeds import OpenTable
 from duskmoot.table.house import House
 from duskmoot.table.store.port import Retold, StoreFailed
-from duskmoot.table.thinker import Charting, Finished, Opining, PlayingOn
+from duskmoot.table.thinker import Charting, Finished, Listing, Opining, PlayingOn
 from duskmoot.table.tried import Tried
 from duskmoot.table.turns import Errand
 from duskmoot.table.usual import usual_bot
+from duskmoot.table.verdicts import judge, next_to_judge
 
 CHANCES: Final[int] = -3
 """In the place of a seat: the curve of chances."""
@@ -30,12 +31,18 @@ OPINIONS: Final[int] = -1000
 """Less the number of acts: what is held of the decision made then."""
 GAMES: Final[int] = -4
 """The games behind the curve, to go on from."""
-KEPT: Final[str] = "1"
+DECISIONS: Final[int] = -100
+"""Less a seat: what its decisions cost."""
+KEPT: Final[str] = "2"
 """Rises when an analysis would come out otherwise; not with the rules: the game is played."""
 PAUSE: Final[float] = 0.25
 """Seconds between two looks whether the bots are at rest."""
 TRIES: Final[tuple[int, ...]] = (100, 500)
 """How long an opinion is formed: a first look, and the one that is kept."""
+NOW_AND_THEN: Final[int] = 8
+"""Decisions that are judged before the list of them is kept again."""
+
+T = TypeVar("T")
 
 
 class Analyst:
@@ -44,6 +51,8 @@ class Analyst:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._first_looks: dict[tuple[str, int], bytes] = {}
         """By table and decision: what is held of it while it is still thought about."""
+        self._lists: dict[tuple[str, int], afterwards.Decisions] = {}
+        """By table and seat: what its decisions cost, while they are still thought about."""
 
     # Chances.
 
@@ -110,14 +119,64 @@ class Analyst:
         key = (table.row.id, at)
         try:
             for tries in TRIES:
-                await self._at_rest()
-                question = Opining(*parts(game), at, tries, tries == TRIES[-1])
-                errand = Errand(table.row.host, table.row.id)
-                self._first_looks[key] = (await self.house.analysts.work(question, errand)).replay
-            kept = Retold(OPINIONS - at, KEPT, self._first_looks[key])
-            await self.house.store.keep_retold(table.row.id, kept)
+                self._first_looks[key] = await self._opinion_after(table, game, at, tries)
         finally:
             self._first_looks.pop(key, None)
+
+    async def _opinion_after(self, table: OpenTable, game: Finished, at: int, tries: int) -> bytes:
+        """The packed opinion; the one after most tries is kept for whoever asks again."""
+        kept = await self.house.store.retold(table.row.id, OPINIONS - at, KEPT)
+        if kept is not None:
+            return kept
+        await self._at_rest()
+        question = Opining(*parts(game), at, tries, tries == TRIES[-1])
+        errand = Errand(table.row.host, table.row.id)
+        body = (await self.house.analysts.work(question, errand)).replay
+        if tries == TRIES[-1]:
+            await self.house.store.keep_retold(table.row.id, Retold(OPINIONS - at, KEPT, body))
+        return body
+
+    # Decisions.
+
+    async def decisions(self, table: OpenTable, seat: int) -> afterwards.Decisions:
+        """What those of a seat cost, as far as it is known."""
+        found = self._lists.get((table.row.id, seat))
+        if found is not None:
+            return found
+        body = await self.house.store.retold(table.row.id, DECISIONS - seat, KEPT)
+        if body is None:
+            return afterwards.Decisions(seat, [], 0, False)
+        return read(body, afterwards.Decisions)
+
+    def weighs(self, table: OpenTable, seat: int) -> bool:
+        return f"{table.row.id} of {seat}" in self._at_work
+
+    def weigh(self, table: OpenTable, session: Session, seat: int) -> None:
+        """Let the thinking bot look at all decisions of a seat."""
+        self._set_to_work(f"{table.row.id} of {seat}", self._weigh(table, finished(session), seat))
+
+    async def _weigh(self, table: OpenTable, game: Finished, seat: int) -> None:
+        """All shortly, where the game fell most first; then all well, the dearest first."""
+        found = await self.decisions(table, seat)
+        if not found.verdicts:
+            errand = Errand(table.row.host, table.row.id)
+            answer = await self.house.analysts.work(Listing(*parts(game), seat), errand)
+            found = read(answer.replay, afterwards.Decisions)
+        self._lists[table.row.id, seat] = found
+        try:
+            chances = read(await self.chances(table), afterwards.Chances)
+            while (verdict := next_to_judge(found, chances, TRIES)) is not None:
+                tries = next(n for n in TRIES if n > verdict.tries)
+                body = await self._opinion_after(table, game, verdict.at, tries)
+                judge(verdict, read(body, afterwards.Opinion))
+                found.judged = len([each for each in found.verdicts if each.tries])
+                found.done = all(each.tries == TRIES[-1] for each in found.verdicts)
+                if found.done or found.judged % NOW_AND_THEN == 0:
+                    body = gzip.compress(msgspec.json.encode(found), mtime=0)
+                    kept = Retold(DECISIONS - seat, KEPT, body)
+                    await self.house.store.keep_retold(table.row.id, kept)
+        finally:
+            del self._lists[table.row.id, seat]
 
     def _set_to_work(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         async def do() -> None:
@@ -137,6 +196,10 @@ class Analyst:
         for task in list(self._at_work.values()):
             task.cancel()
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
+
+
+def read(body: bytes, kind: type[T]) -> T:
+    return msgspec.json.decode(gzip.decompress(body), type=kind)
 
 
 def finished(session: Session) -> Finished:

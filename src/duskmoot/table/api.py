@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -25,7 +26,7 @@ from duskmoot.table import protocol as wire
 from duskmoot.table.course import Course
 from duskmoot.table.deeds import OpenTable
 from duskmoot.table.edition import edition
-from duskmoot.table.limits import network
+from duskmoot.table.limits import lies_in, network
 from duskmoot.table.lobby import ACCOUNT, Lobby
 from duskmoot.table.origin import address
 from duskmoot.table.packing import SMALL, accepts, packed
@@ -374,8 +375,10 @@ async def chances(call: Call) -> Response:
     body = await asyncio.to_thread(gzip.decompress, await analyst.chances(table))
     known = msgspec.json.decode(body, type=afterwards.Chances)
     wanted = not known.done and not analyst.works_at(table) and table.knew(call.guest_id)
-    if wanted and call.lobby.analyses.of(call.network).passes():
-        analyst.begin(table, session)
+    if wanted:
+        with suppress(Refused):  # who asks too often is told what is known
+            await call.lobby.spend("analyses", call.network)
+            analyst.begin(table, session)
     return answer(known)
 
 
@@ -395,12 +398,27 @@ async def opinion(call: Call) -> Response:
     if not analyst.thinks_about(table, at):
         if not table.knew(call.guest_id):
             raise Refused("analysis-of-others")
-        if not call.lobby.opinions.of(call.guest_id).passes():
-            raise Refused("too-fast", seconds="2")
+        await call.lobby.spend("opinions", call.guest_id)
         analyst.think_about(table, session, at)
     seat, played = session.acts[at]
     spelled = session.game.vocabulary.spell(played)
     return answer(afterwards.Opinion(at, seat, "", spelled, 0, False, []))
+
+
+async def decisions(call: Call) -> Response:
+    """What is known of them; whoever sat here has the rest judged."""
+    table = await call.table()
+    session = (await table.ask(table.finished)).session
+    seat = number(call.request.query_params.get("seat"))
+    if seat is None or not 0 <= seat < session.setting.seats:
+        raise Refused("not-understood", detail="seat")
+    analyst = call.lobby.analyst
+    known = await analyst.decisions(table, seat)
+    if not known.done and not analyst.weighs(table, seat) and table.knew(call.guest_id):
+        with suppress(Refused):  # who asks too often is told what is known
+            await call.lobby.spend("analyses", call.network)
+            analyst.weigh(table, session, seat)
+    return answer(known)
 
 
 async def again(call: Call) -> Response:
@@ -449,7 +467,11 @@ async def healthz(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    house = call.lobby.house
+    """For whoever looks after this server: a player would see when others act in secret."""
+    house, scope = call.lobby.house, call.request.scope
+    within = bool(house.settings.inner) and scope["server"][1] == house.settings.inner
+    if not within and not lies_in(address(scope), house.settings.watchers):
+        raise Refused("no-such-page")
     house.metrics.beat.set(house.store.age)
     return Response(house.metrics.text(), 200, media_type=TEXT)
 
@@ -547,6 +569,14 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         query=("at",),
     ),
     Endpoint(
+        "GET",
+        "/api/tables/{id}/decisions",
+        decisions,
+        afterwards.Decisions,
+        refuses=(404, 409),
+        query=("seat",),
+    ),
+    Endpoint(
         "POST",
         "/api/tables/{id}/again",
         again,
@@ -570,7 +600,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         "GET", "/api/tables/{id}/account", account, afterwards.Account, refuses=(304, 404, 409)
     ),
     Endpoint("GET", "/healthz", healthz, wire.Health),
-    Endpoint("GET", "/metrics", metrics, TEXT),
+    Endpoint("GET", "/metrics", metrics, TEXT, refuses=(404,)),
 )
 
 

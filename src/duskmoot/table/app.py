@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from duskmoot.kernel.game import Refused
 from duskmoot.table import api, journal, lent
@@ -217,6 +218,13 @@ class Guard:
         self.visitors: Buckets | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            stopped = self._too_fast(scope)
+            if stopped is None:
+                await self.app(scope, receive, send)
+            else:
+                await WebSocket(scope, receive, send).send_denial_response(stopped)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -250,6 +258,12 @@ class Guard:
         origins = self.lobby.house.settings.origins
         if scope["method"] not in SAFE and not welcome(request, origins):
             return api.answer(wire.Refusal("wrong-origin"), 403)
+        return self._too_fast(scope)
+
+    def _too_fast(self, scope: Scope) -> Response | None:
+        """To open a socket is to ask for something, too; what neighbours pass on was counted."""
+        if here.get():
+            return None
         if self.visitors is None:
             loop = asyncio.get_running_loop()
             self.visitors = Buckets(self.lobby.house.limits.requests, loop.time)

@@ -129,7 +129,8 @@ def primer(name: str) -> bytes:
     return wire.write(
         [
             game_info.PrimerPart(
-                part.id, [game_info.PrimerPoint(p.id, p.icon, p.clause) for p in part.points]
+                part.id,
+                [game_info.PrimerPoint(p.id, p.icon, p.clause, p.number) for p in part.points],
             )
             for part in catalogue.primer(name)
         ]

@@ -5,10 +5,11 @@ Pure sums; who has games played is `analyst.py`.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from itertools import pairwise
 from typing import Final
 
-from duskmoot.kernel.account import Turn, account_of, telling
+from duskmoot.kernel.account import CHANCE, TURNS, Turn, account_of, telling
 from duskmoot.kernel.game import Setting
 from duskmoot.table import afterwards, course
 from duskmoot.table.tried import Tried
@@ -21,12 +22,12 @@ AT_ONCE: Final[int] = 8
 ROUGH: Final[int] = 16
 FINE: Final[int] = 32
 """Games from each position, at first and in the end."""
-TURNS: Final[int] = 5
 LEAST: Final[int] = 15
 """Hundredths by which a chance must change to be a turning point: less may be noise."""
-GROUP: Final[str] = "chance"
-UNKNOWN: Final[int] = -1
-"""In place of the points that a line would tell of."""
+STRETCHES: Final[int] = 8
+"""A turning point takes at most such a part of the positions, and of the game."""
+FLAT: Final[int] = 2
+"""Hundredths from one position to the next that add nothing to a turning point."""
 
 
 def begun(acts: int, seats: int) -> list[Tried]:
@@ -77,8 +78,11 @@ def smooth(tried: list[Tried]) -> list[list[int]]:
 def curve_of(
     tried: list[Tried], done: bool, setting: Setting, acts: list[tuple[int, int]]
 ) -> afterwards.Chances:
-    """What a browser draws: the smoothed curve, and the turning points by name."""
-    played = [each for each in tried if each.games]
+    """What a browser draws: the smoothed curve, and the turning points by name.
+
+    Nothing before games were played on from all over the game: half a curve would mislead.
+    """
+    played = [each for each in tried if each.games and tried[-1].games]
     curve = smooth(played)
     marks = [afterwards.Mark(each.at, values) for each, values in zip(played, curve)]
     return afterwards.Chances(
@@ -93,20 +97,52 @@ def curve_of(
 def turning_points(
     marks: list[afterwards.Mark], setting: Setting, acts: list[tuple[int, int]]
 ) -> list[afterwards.Turn]:
-    found: list[Turn] = []
-    for a, b in pairwise(marks):
-        jumps = [abs(b.values[seat] - a.values[seat]) for seat in range(len(a.values))]
-        if max(jumps, default=0) > LEAST:
-            seat = jumps.index(max(jumps))
-            found.append(Turn(b.at, GROUP, seat, a.values[seat], b.values[seat]))
-    found.sort(key=lambda turn: -abs(turn.after - turn.before))
-    found = sorted(found[:TURNS], key=lambda turn: turn.at)
-    account, g = account_of(setting, acts)
-    starts = {b.at: a.at for a, b in pairwise(marks)}
+    """The largest jumps, each at the act whose line tells most of what happened meanwhile."""
     turns: list[afterwards.Turn] = []
-    for turn in found:
-        told = (g.story or [])[account.lines[starts[turn.at]] : account.lines[turn.at]]
-        line = telling(told, turn.seat, UNKNOWN)
-        shown = None if line is None else course.line(line)
-        turns.append(afterwards.Turn(turn.at, GROUP, turn.seat, turn.before, turn.after, shown))
+    found = jumps(marks)
+    if not found:
+        return turns
+    account, g = account_of(setting, acts)
+    for start, end, seat in found:
+        turn = Turn(end.at, CHANCE, seat, start.values[seat], end.values[seat])
+        first = account.lines[start.at]
+        for until in account.lines[end.at :]:  # what was chosen in secret is told later
+            told = (g.story or [])[first:until]
+            place = telling(told, turn)
+            if place >= 0:
+                turn.at = bisect_right(account.lines, first + place)
+                turn.line = told[place]
+                break
+        turns.append(turn_of(turn))
     return turns
+
+
+def turn_of(turn: Turn) -> afterwards.Turn:
+    line = None if turn.line is None else course.line(turn.line)
+    return afterwards.Turn(turn.at, turn.group, turn.seat, turn.before, turn.after, line)
+
+
+def jumps(
+    marks: list[afterwards.Mark],
+) -> list[tuple[afterwards.Mark, afterwards.Mark, int]]:
+    """From where to where the chance of which seat changed most, in the order of the game.
+
+    The denser the positions lie, the smaller is the step from one to the next: what counts is the
+    change over a stretch of them, which ends where the curve lies flat. Stretches do not overlap.
+    """
+    most = len(marks) // STRETCHES
+    acts = max([mark.at for mark in marks], default=0) // STRETCHES
+    found: list[tuple[int, int, int, int]] = []
+    for a, start in enumerate(marks):
+        for b, end in enumerate(marks[a + 1 :], a + 1):
+            if b > a + 1 and (b - a > most or end.at - start.at > acts):
+                break
+            changes = [abs(now - then) for then, now in zip(start.values, end.values)]
+            change = max(changes)
+            if change > LEAST:
+                found.append((FLAT * (b - a) - change, a, b, changes.index(change)))
+    taken: list[tuple[int, int, int]] = []
+    for _, a, b, seat in sorted(found):
+        if len(taken) < TURNS and all(b <= other or a >= end for other, end, _ in taken):
+            taken.append((a, b, seat))
+    return [(marks[a], marks[b], seat) for a, b, seat in sorted(taken)]

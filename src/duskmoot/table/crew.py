@@ -19,10 +19,8 @@ from duskmoot.table.thinker import (
     HEAD,
     PATIENCE,
     Accounting,
+    Analysis,
     Answer,
-    Charting,
-    Opining,
-    PlayingOn,
     Question,
     Retelling,
     Riddle,
@@ -139,7 +137,7 @@ class Crew:
         """Whether somebody waits for a worker here."""
         return bool(self._busy)
 
-    async def work(self, asked: Opining | PlayingOn | Charting, errand: Errand) -> Answer:
+    async def work(self, asked: Analysis, errand: Errand) -> Answer:
         """The answer about a finished game; RuntimeError if there is none."""
         try:
             answer = await self._answer(asked, errand, 0.0)

@@ -12,6 +12,8 @@ from typing import Any, Final
 from duskmoot.kernel.game import Game, find
 
 RULES: Final[tuple[str, ...]] = (".py", ".toml")
+RESTING: Final[str] = "table-rules-resting"
+"""The refusal where no server of the house plays by the rules of a table."""
 
 
 def edition(game: Game[Any]) -> str:

@@ -117,6 +117,8 @@ class PrimerPoint(Struct):
     id: str
     icon: str
     clause: str
+    number: str
+    """The number of a goal, or ""; the message's `.number` says of what."""
 
 
 class PrimerPart(Struct):

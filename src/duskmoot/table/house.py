@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from duskmoot.table.crew import Crew
-from duskmoot.table.limits import Limits
+from duskmoot.table.limits import HERE, Limits, Networks
 from duskmoot.table.metrics import Metrics
 from duskmoot.table.notices.mail import Mailer
 from duskmoot.table.notices.push import Pusher
@@ -33,6 +33,10 @@ class Settings:
     """Seconds for which a person may be away before others may let a bot play for them."""
     rest_after: float = 600.0
     """Seconds after which a table that nobody looks at is unloaded."""
+    inner: int = 0
+    """The port at which other servers of the house reach this one; 0 where there are none."""
+    watchers: Networks = HERE
+    """From where the figures may be read: they tell when something is done in secret."""
     root_path: str = ""
     """The path below which a proxy shows this server, such as `/moot`."""
     mailer: Mailer | None = None

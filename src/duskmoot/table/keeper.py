@@ -6,12 +6,15 @@ Where there is only one server it finds nothing to do.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from duskmoot.kernel.game import Refused
 from duskmoot.table import journal
 from duskmoot.table.chronicles.deeds import OpenChronicle
 from duskmoot.table.deeds import OpenTable
+from duskmoot.table.edition import RESTING
 from duskmoot.table.house import House
 from duskmoot.table.relay import Relay
 from duskmoot.table.store.port import Elsewhere, StoreFailed
@@ -23,7 +26,7 @@ LOOK: Final[float] = 1.0
 class Books(Protocol):
     chronicles: dict[str, OpenChronicle]
 
-    async def chronicle(self, id: str) -> OpenChronicle: ...
+    async def chronicle(self, id: str, idle: bool = False) -> OpenChronicle: ...
 
 
 class Rooms(Protocol):
@@ -36,7 +39,7 @@ class Rooms(Protocol):
     @property
     def library(self) -> Books: ...
 
-    async def table(self, id: str) -> OpenTable: ...
+    async def table(self, id: str, idle: bool = False) -> OpenTable: ...
 
     def lost(self, ids: list[str]) -> None: ...
 
@@ -54,6 +57,8 @@ class Keeper:
                 await self.look()
             except StoreFailed as error:
                 journal.warn("keeper", reason=str(error))
+            except Exception as error:
+                journal.alarm("keeper", error)
 
     async def look(self) -> None:
         store = self.lobby.house.store
@@ -65,6 +70,8 @@ class Keeper:
                 await self.lobby.table(id)
             except (Elsewhere, Refused, StoreFailed) as error:
                 journal.note("not-taken-in", table=journal.short(id), reason=type(error).__name__)
+            except Exception as error:  # whatever is wrong with it, others wait as well
+                journal.alarm("not-taken-in", error, table=journal.short(id))
 
     async def hand_over(self) -> None:
         """Every table between two acts; whoever listens is told to come back."""
@@ -86,12 +93,40 @@ class Keeper:
             await self.lobby.relay.recall(there.address, row.chronicle or id if row else id)
             return await self.lobby.table(id)
 
-    async def brought_chronicle(self, id: str) -> OpenChronicle:
+    @asynccontextmanager
+    async def held(self, id: str) -> AsyncIterator[OpenTable]:
+        """The table for a deed that concerns seats and words alone, whatever its rules.
+
+        Where they are not ours, nobody plays it meanwhile, and after that it is any server's.
+        """
+        row = await self.lobby.house.store.table(id)
+        whole = row.chronicle or id if row else id
         try:
-            return await self.lobby.library.chronicle(id)
+            table = await self.brought(id)
+        except (Elsewhere, Refused) as error:
+            if isinstance(error, Refused) and error.key != RESTING:
+                raise
+            table = await self.lobby.table(id, idle=True)
+        try:
+            yield table
+        finally:
+            if table.idle:
+                await self.give(whole)
+
+    @asynccontextmanager
+    async def held_chronicle(self, id: str) -> AsyncIterator[OpenChronicle]:
+        """The chronicle for a deed that concerns heirs and names alone; then any server's again."""
+        library = self.lobby.library
+        try:
+            chronicle = await library.chronicle(id)
         except Elsewhere as there:
             await self.lobby.relay.recall(there.address, id)
-            return await self.lobby.library.chronicle(id)
+            chronicle = await library.chronicle(id, idle=True)
+        try:
+            yield chronicle
+        finally:
+            if chronicle.idle:
+                await self.give(id)
 
     async def give(self, id: str) -> None:
         """Another server wants this table, or this chronicle with its chapters."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 
@@ -72,6 +72,7 @@ class Limits:
     """Lines of talk at one table, for each audience; then the oldest are forgotten."""
     notes_kept: int = 500
     """Notes of the table itself, which are forgotten apart from the talk."""
+    header_bytes: int = 64 * 1024
     header_seconds: float = 10.0
     """For the head of a request to arrive."""
     body_seconds: float = 30.0
@@ -122,6 +123,26 @@ def network(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ip_network((found, 64), strict=False))
     return str(found)
+
+
+Networks = tuple[IPv4Network | IPv6Network, ...]
+HERE: Final[Networks] = (ip_network("127.0.0.0/8"), ip_network("::1"))
+"""This very machine."""
+
+
+def networks(named: Iterable[str]) -> Networks:
+    """Addresses and networks as a host writes them, `*` for all; ValueError for anything else."""
+    parts = (part for name in named for part in (("0.0.0.0/0", "::/0") if name == "*" else (name,)))
+    return tuple(ip_network(part, strict=False) for part in parts)
+
+
+def lies_in(address: str, among: Networks) -> bool:
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    plain = getattr(found, "ipv4_mapped", None) or found
+    return any(plain in each for each in among)
 
 
 class Buckets:

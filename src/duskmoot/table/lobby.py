@@ -26,9 +26,9 @@ from duskmoot.table.chronicles.library import Library
 from duskmoot.table.course import Course
 from duskmoot.table.crier import Crier
 from duskmoot.table.deeds import OpenTable
+from duskmoot.table.edition import RESTING
 from duskmoot.table.house import House
 from duskmoot.table.keeper import Keeper
-from duskmoot.table.limits import Buckets
 from duskmoot.table.listener import MOVED, Listener
 from duskmoot.table.notices.sender import Sender
 from duskmoot.table.order.doorkeeping import rename
@@ -69,8 +69,6 @@ ACCOUNT: Final[int] = -2
 NEVER_BEGUN: Final[int] = 30 * DAY
 UNTOUCHED: Final[int] = 90 * DAY
 LONG_OVER: Final[int] = 30 * DAY
-RESTING: Final[str] = "table-rules-resting"
-"""No server of the house plays by the rules of this table."""
 COLLECT: Final[int] = 10
 """Sweeps between full collections of rubbish, during which every table stands still."""
 
@@ -88,16 +86,11 @@ class Lobby:
         self.keeper = Keeper(self)
         self.relay = Relay()
         self._leaving: dict[str, asyncio.Task[None]] = {}
+        self._resting: set[str] = set()
+        """Tables whose days were up and that our rules do not lead to: not to be tried again."""
         self._replays: dict[tuple[str, int], asyncio.Task[bytes]] = {}
         self.library = Library(house, self)
         self.register = Register(house, self)
-        self.analyses: Buckets
-        """By network."""
-        self.opinions: Buckets
-        self.reporters: Buckets
-        """By guest."""
-        self._mails: Buckets
-        """By network, and by address: mails that anybody may have sent there."""
         self.analyst = Analyst(house)
         self.sender = Sender(house)
         self.letters = Letters(self.register, self.sender)
@@ -106,19 +99,14 @@ class Lobby:
 
     async def open(self) -> None:
         """At once: a table comes into memory when somebody opens it."""
-        clock = asyncio.get_running_loop().time
-        self.analyses = Buckets(self.house.limits.analyses, clock)
-        self.reporters = Buckets(self.house.limits.reports, clock)
-        self.opinions = Buckets(self.house.limits.opinions, clock)
-        self._mails = Buckets(self.house.limits.mails, clock)
         self.house.metrics.frozen.set_function(self._frozen)
         self.house.metrics.lent.set_function(lambda: len(self.house.searchers.lent))
         self.house.store.lost = self.lost
         self.house.store.heard = self.crier.heard
         self.house.news = self.crier.tell
         self.house.store.batched = self.house.metrics.batches.observe
+        self.house.store.claimed = lambda why: self.house.metrics.claims.labels(why).inc()
         self.library.open()
-        self.register.open()
         self.relay.secret = (await self.house.store.secret()).encode()
         self._sweeper = asyncio.create_task(self._sweep())
         self._postman = asyncio.create_task(self._carry_post())
@@ -140,18 +128,17 @@ class Lobby:
             self.library.lost(id)
         self.house.metrics.tables.set(len(self.tables))
 
-    async def spend(self, limit: str, network: str, drops: int = 1) -> None:
+    async def spend(self, limit: str, who: str, drops: int = 1) -> None:
         """Counted in the store, so that several servers are no way around it."""
         rate = getattr(self.house.limits, limit)
-        seconds = await self.house.store.spends(limit, network, rate, drops)
+        seconds = await self.house.store.spends(limit, who, rate, drops)
         if seconds:
             raise Refused("too-fast", seconds=str(ceil(seconds)))
 
-    def count_mail(self, network: str, address: str) -> None:
+    async def count_mail(self, network: str, address: str) -> None:
         """Refused if this network, or anybody to this address, has asked for too many."""
         for who in (network, address.lower()):
-            if not self._mails.of(who).passes():
-                raise Refused("too-fast")
+            await self.spend("mails", who)
 
     def farewell(self) -> None:
         """Everybody is told that the server closes; no new table is opened."""
@@ -203,27 +190,44 @@ class Lobby:
 
     async def look_at_clocks(self) -> None:
         """Games in which somebody's days are up."""
+        now, last = int(self.house.now()), (0, "")
+        while found := await self.house.store.notices.overdue(now, *last):
+            last = found[-1]
+            for _, id in found:
+                if id in self.tables or id not in self._resting:
+                    await self._look_at_clock(id)
+
+    async def _look_at_clock(self, id: str) -> None:
         notices = self.house.store.notices
-        for id in await notices.overdue(int(self.house.now())):
-            try:
-                table = await self.table(id)
-                await table.ask(table.out_of_days)
-            except (Elsewhere, Moved):
-                continue  # another server looks after it
-            except Refused as error:
-                if error.key != RESTING:
-                    journal.warn("clock-stopped", table=journal.short(id), reason=error.key)
-                    with suppress(Moved):
-                        await notices.set_clocks(id, 0, (), [])
+        try:
+            table = await self.table(id)
+            await table.ask(table.out_of_days)
+        except (Elsewhere, Moved):
+            return  # another server looks after it
+        except Refused as error:
+            if error.key == RESTING:
+                self._resting.add(id)
+                return
+            journal.warn("clock-stopped", table=journal.short(id), reason=error.key)
+            with suppress(Moved):
+                await notices.set_clocks(id, 0, (), [])
+        except StoreFailed:
+            raise
+        except Exception as error:  # whatever is wrong with it, others wait as well
+            journal.alarm("clock-failed", error, table=journal.short(id))
 
     async def _sweep(self) -> None:
         for n in count():
-            if n % TIDY == 0:
-                await self.tidy()
-                await self.forget_the_gone()
-            await asyncio.sleep(SWEEP)
-            self.sweep()
-            await self.register.sweep()
+            try:
+                if n % TIDY == 0:
+                    await self.tidy()
+                    await self.forget_the_gone()
+                await asyncio.sleep(SWEEP)
+                self.sweep()
+                await self.register.sweep()
+            except Exception as error:
+                journal.alarm("sweep-failed", error)
+                await asyncio.sleep(SWEEP)
             if n % COLLECT == COLLECT - 1:
                 gc.collect()
 
@@ -270,30 +274,38 @@ class Lobby:
         while tables := await self.house.store.tables_of(before):
             check_apart(tables, before, after)
             for each in tables:
-                table = await self.keeper.brought(each.row.id)
-                await table.ask(partial(join_table, table, before, after))
+                async with self.keeper.held(each.row.id) as table:
+                    await table.ask(partial(join_table, table, before, after))
             joined += len(tables)
         while ids := await self.house.store.chronicles.chronicles_of(before):
             for id in ids:
-                chronicle = await self.keeper.brought_chronicle(id)
-                await chronicle.ask(partial(join_chronicle, chronicle, before, after))
+                async with self.keeper.held_chronicle(id) as chronicle:
+                    await chronicle.ask(partial(join_chronicle, chronicle, before, after))
             joined += len(ids)
         return joined
 
     async def forget_the_gone(self) -> None:
         """Whoever said a week ago that they leave."""
         try:
-            for guest in await self.house.store.people.due(int(self.house.now())):
-                await self.forget(guest)
-        except (StoreFailed, Refused, Elsewhere) as error:
+            gone = await self.house.store.people.due(int(self.house.now()))
+        except StoreFailed as error:
             journal.warn("forget-failed", reason=str(error))
+            return
+        for guest in gone:
+            try:
+                await self.forget(guest)
+            except (StoreFailed, Refused, Elsewhere) as error:
+                journal.warn("forget-failed", reason=str(error))
 
     async def take_name(self, guest: str, instead: str) -> None:
-        """A keeper has it that this guest is called otherwise; their seats have no name."""
+        """A keeper has it that this guest is called otherwise; seats and heirs have no name."""
         await self.register.rename_other(guest, instead)
         for each in await self.house.store.tables_of(guest):
-            table = await self.keeper.brought(each.row.id)
-            await table.ask(partial(rename, table, guest))
+            async with self.keeper.held(each.row.id) as table:
+                await table.ask(partial(rename, table, guest))
+        for id in await self.house.store.chronicles.chronicles_of(guest):
+            async with self.keeper.held_chronicle(id) as chronicle:
+                await chronicle.ask(partial(chronicle.lose_name, guest))
 
     async def forget(self, guest: str) -> None:
         """Names and words of a person go; devices, keys and the person themselves last of all."""
@@ -301,16 +313,16 @@ class Lobby:
         person = await store.people.person(guest)
         name = person.name if person else ""
         for id in dict.fromkeys(await store.people.spoke_at(guest)):
-            table = await self.keeper.brought(id)
-            await table.ask(partial(forget_at_table, table, guest, name))
+            async with self.keeper.held(id) as table:
+                await table.ask(partial(forget_at_table, table, guest, name))
         while tables := await store.tables_of(guest):
             for each in tables:
-                table = await self.keeper.brought(each.row.id)
-                await table.ask(partial(forget_at_table, table, guest, name))
+                async with self.keeper.held(each.row.id) as table:
+                    await table.ask(partial(forget_at_table, table, guest, name))
         while ids := await store.chronicles.chronicles_of(guest):
             for id in ids:
-                chronicle = await self.keeper.brought_chronicle(id)
-                await chronicle.ask(partial(forget_in_chronicle, chronicle, guest))
+                async with self.keeper.held_chronicle(id) as chronicle:
+                    await chronicle.ask(partial(forget_in_chronicle, chronicle, guest))
         await self.register.forget(guest)
 
     # Replays.
@@ -338,8 +350,11 @@ class Lobby:
 
     # Tables.
 
-    async def table(self, id: str) -> OpenTable:
-        """The table of this id, in memory from now on; Refused if there is none."""
+    async def table(self, id: str, idle: bool = False) -> OpenTable:
+        """The table of this id, in memory from now on; Refused if there is none.
+
+        `idle` is for its seats and words alone, by whichever rules it is played.
+        """
         if self.closing:
             raise StoreFailed("closing")
         if id in self.tables:
@@ -347,14 +362,14 @@ class Lobby:
         if id in self._leaving:
             await asyncio.shield(self._leaving[id])
         if id not in self._coming:
-            self._coming[id] = asyncio.create_task(self._fetch(id))
+            self._coming[id] = asyncio.create_task(self._fetch(id, idle))
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
         table = await asyncio.shield(self._coming[id])
         if table is None:
             raise Refused("no-such-table")
         return table
 
-    async def _fetch(self, id: str) -> OpenTable | None:
+    async def _fetch(self, id: str, idle: bool) -> OpenTable | None:
         try:
             row = await self.house.store.table(id)
         except StoreDamaged as error:
@@ -362,12 +377,12 @@ class Lobby:
             raise Refused("table-damaged", event="0") from error
         if row is None:
             return None
-        alike = await self.house.store.claim(id, here.get())
-        self.house.metrics.claims.labels("opened").inc()
+        alike = await self.house.store.claim(id, idle or here.get())
         table = OpenTable(self.house, row)
+        table.idle = idle
         try:
             await table.ask(table.settle)
-            if not alike:
+            if not alike and not idle:
                 await self._adopt(table)
         except BaseException:
             table.close()
@@ -379,7 +394,12 @@ class Lobby:
     async def _adopt(self, table: OpenTable) -> None:
         """A table of other rules goes on by ours if all that was played is the same by them."""
         if table.trouble == "table-differs":
-            await self.house.store.decline(table.row.id)
+            try:
+                await self.house.store.decline(table.row.id)
+            except Elsewhere:
+                if table.row.chronicle:
+                    await self.keeper.give(table.row.chronicle)
+                raise
             raise Refused(RESTING)
         if not table.trouble:
             await self.house.store.adopt(table.row.id, table.row.game)

@@ -53,7 +53,7 @@ class Mailbox:
         while True:
             deed, answer = await self._mail.get()
             try:
-                await self._store.assured()
+                await self._store.assured(self._id)
                 if self._adrift:
                     await self._find_ourselves()
                 result = await deed()
@@ -67,6 +67,9 @@ class Mailbox:
                 journal.alarm("deed-failed", error, **self._told)
                 self._reply(answer, error)
                 asyncio.get_running_loop().call_later(AGAIN, self.post, self._come_to)
+            except asyncio.CancelledError:  # closed in the middle of it: whoever waits is told
+                self._reply(answer, StoreFailed("closed"))
+                raise
             else:
                 if not answer.done():
                     answer.set_result(result)

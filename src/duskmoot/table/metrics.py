@@ -80,11 +80,15 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
-
         self.notices = Counter(
             "duskmoot_notices",
             "Words sent to people who were not looking",
             ["channel", "outcome"],
+            registry=self.registry,
+        )
+        self.notice_age = Gauge(
+            "duskmoot_notice_age_seconds",
+            "Since the oldest word that waits should have been sent",
             registry=self.registry,
         )
 

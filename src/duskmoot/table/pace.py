@@ -14,7 +14,8 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Annotated, Final, Literal
 from zoneinfo import ZoneInfo
 
-from msgspec import Meta, Struct
+from msgspec import DecodeError, Meta, Struct, ValidationError, convert, to_builtins
+from msgspec.json import decode
 
 from duskmoot.kernel.game import Refused
 
@@ -45,6 +46,16 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 def pace_from(kept: str) -> Pace | None:
     return Pace(*json.loads(kept)) if kept else None
+
+
+def is_pace(kept: str) -> bool:
+    """Whether it can be read, or there is none."""
+    try:
+        pace = pace_from(kept)
+        convert(to_builtins(pace), Pace | None)
+    except (ValueError, TypeError, ValidationError):
+        return False
+    return True
 
 
 @dataclass(frozen=True)
@@ -186,7 +197,12 @@ def hands_text(hands: Hands) -> str:
 
 
 def hands_from(text: str) -> Hands:
-    return tuple(Hand(*each) for each in json.loads(text)) if text else ()
+    """None where there are none, or nobody can read them: then all clocks begin anew."""
+    try:
+        found = decode(text or "[]", type=list[tuple[int, int, int, int, int]])
+    except DecodeError:
+        return ()
+    return tuple(Hand(*each) for each in found)
 
 
 def earliest(hands: Hands) -> int:

@@ -10,12 +10,13 @@ import asyncio
 import os
 import sys
 from collections import Counter
+from contextlib import suppress
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from duskmoot.table import journal
-from duskmoot.table.limits import Limits, network
+from duskmoot.table.limits import HERE, Limits, Networks, lies_in, network, networks
 
 if sys.platform != "win32":
     import resource
@@ -44,25 +45,32 @@ def descriptors() -> int:
     return soft
 
 
-def proxies() -> set[str]:
+def proxies() -> Networks:
     """Addresses that speak for many people, as uvicorn trusts them."""
-    named = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    return {name.strip() for name in named.split(",")} | {"127.0.0.1", "::1"}
+    named = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
+    found = HERE
+    for name in named:
+        with suppress(ValueError):  # uvicorn takes names as well, of programs on this machine
+            found += networks([name.strip()])
+    return found
 
 
 class Doorman:
     """Counts connections, and says when there is no room for one more."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, inner: int = 0) -> None:
         self.limits = limits
+        self.inner = inner
+        """The port at which neighbours call, each of them for many people."""
         self.most = limits.connections or max(RESERVE, descriptors() - RESERVE)
         self.trusted = proxies()
         self.near: Counter[str] = Counter()
         self._said = 0.0
 
-    def enters(self, address: str, open_now: int, now: float) -> bool:
+    def enters(self, address: str, port: int, open_now: int, now: float) -> bool:
         near = network(address)
-        crowded = near not in self.trusted and self.near[near] >= self.limits.connections_network
+        crowded = self.near[near] >= self.limits.connections_network
+        crowded = crowded and port != self.inner and not lies_in(address, self.trusted)
         if crowded or open_now >= self.most:
             if not self._said or now - self._said >= QUIET:
                 self._said = now
@@ -78,9 +86,9 @@ class Doorman:
             del self.near[near]
 
 
-def patient_http(limits: Limits) -> type[asyncio.Protocol]:
+def patient_http(limits: Limits, inner: int) -> type[asyncio.Protocol]:
     """The protocol of a server with these limits."""
-    doorman = Doorman(limits)
+    doorman = Doorman(limits, inner)
 
     class PatientHttp(HttpToolsProtocol):
         """A request must be there, whole, within its time; else the connection is closed."""
@@ -89,24 +97,36 @@ def patient_http(limits: Limits) -> type[asyncio.Protocol]:
             super().__init__(*args, **kwargs)
             self._patience: asyncio.TimerHandle | None = None
             self._address = ""
+            self._in_head = False
+            self._head_bytes = 0
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             address = self.client[0] if self.client else "local"
-            if not doorman.enters(address, len(self.connections) - 1, self.loop.time()):
+            port = self.server[1] if self.server else None
+            if not doorman.enters(address, port or 0, len(self.connections) - 1, self.loop.time()):
                 self.connections.discard(self)
                 transport.abort()
                 return
             self._address = address
             self._wait(limits.header_seconds)
 
+        def data_received(self, data: bytes) -> None:
+            went_on = self._in_head
+            super().data_received(data)
+            self._head_bytes = self._head_bytes + len(data) if went_on and self._in_head else 0
+            if self._head_bytes > limits.header_bytes:
+                self._give_up()
+
         def on_message_begin(self) -> None:
+            self._in_head = True
             super().on_message_begin()
             if self._patience is None:
                 self._wait(limits.header_seconds)
 
         def on_headers_complete(self) -> None:
             super().on_headers_complete()
+            self._in_head = False
             self._wait(limits.body_seconds)
 
         def on_message_complete(self) -> None:

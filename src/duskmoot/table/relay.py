@@ -70,7 +70,7 @@ class Relay:
 
     def signed(self, asked: HTTPConnection) -> dict[str, str]:
         """The headers of a request on its way to another server."""
-        told = {name: asked.headers[name] for name in ASKED if name in asked.headers}
+        told = {name: plain(asked.headers[name]) for name in ASKED if name in asked.headers}
         told[CLIENT] = address(asked.scope)
         told[SCHEME] = str(asked.scope.get("scheme", ""))
         told[TIME] = str(int(time.time()))
@@ -91,7 +91,8 @@ class Relay:
         else:
             moment = told.get(TIME, "")
             fresh = moment.isdecimal() and abs(time.time() - int(moment[:12])) < FRESH
-            genuine = fresh and hmac.compare_digest(told[SIGNED], self._sign(scope, told))
+            expected = self._sign(scope, told).encode()
+            genuine = fresh and hmac.compare_digest(told[SIGNED].encode(), expected)
         bare = [pair for pair in scope["headers"] if not pair[0].startswith(OURS)]
         if len(bare) == len(scope["headers"]):
             return scope
@@ -180,9 +181,9 @@ class Relay:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if asking in done:
-            return GONE
-        return int(there.close_code or BROKEN) if telling in done else CLOSED
+        if there.close_code is not None:  # also where the browser was just saying something
+            return int(there.close_code)
+        return CLOSED if ended in done else GONE
 
 
 async def answer(line: h11.Connection, reader: asyncio.StreamReader) -> Response:
@@ -216,6 +217,11 @@ async def pass_back(ws: WebSocket, there: ClientConnection) -> None:
             await (ws.send_text(frame) if isinstance(frame, str) else ws.send_bytes(frame))
     except (ConnectionClosed, WebSocketDisconnect, RuntimeError):
         return
+
+
+def plain(header: str) -> str:
+    """Without the letters that not every program passes on as they are; we use none of them."""
+    return header.encode("ascii", "ignore").decode()
 
 
 def target(scope: Scope) -> bytes:

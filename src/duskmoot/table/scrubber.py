@@ -6,20 +6,22 @@ from typing import Any, Final
 
 from duskmoot.bots import guide_to
 from duskmoot.bots.ismcts import search_from
+from duskmoot.kernel import flow
 from duskmoot.kernel.account import Column, account_of
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game, Setting
 from duskmoot.kernel.replay import Session
-from duskmoot.kernel.story import Line
 from duskmoot.kernel.view import SPECTATOR, imagine, shown_to_all, view
 from duskmoot.table import afterwards, course
-from duskmoot.table import protocol as wire
+from duskmoot.table.chances import turn_of
 from duskmoot.table.course import lines, look
 
 KEY: Final[bytes] = bytes(32)
 """The same guesses for everybody who asks again."""
 HARDLY: Final[int] = 50
 """An act that had less than one try of so many says nothing."""
+LAST: Final[int] = 10
+"""One try of so many is left for what was played, if the search thinks little of it."""
 
 
 def replayed(again: Session, acts: list[tuple[int, int]], seat: int) -> afterwards.Replay:
@@ -52,15 +54,13 @@ def accounted(setting: Setting, acts: list[tuple[int, int]]) -> afterwards.Accou
             for name, kept in account.marks.items()
         },
         scenes=[afterwards.Scene(scene.kind, scene.at, scene.number) for scene in account.scenes],
-        turns=[
-            afterwards.Turn(t.at, t.group, t.seat, t.before, t.after, told(t.line))
-            for t in account.turns
-        ],
+        turns=[turn_of(turn) for turn in account.turns],
         tables=[look(g, seat, shown).table for seat in range(setting.seats)],
         acts=len(acts),
         winners=list(g.winners),
         scores=setting.game.scores(g),
         numbers=[column(each) for each in account.numbers],
+        deeds=[afterwards.Deed(at, course.line(line)) for at, line in account.deeds],
     )
 
 
@@ -79,8 +79,15 @@ def opinion(
     game, spell = setting.game, setting.game.vocabulary.spell
     seen = view(session.state, seat)
     search = search_from(game, imagine(game, seen, KEY), seat, KEY, guide_to(game))
-    search.run(0.0, tries)
-    judged = sorted(search.opinion(), key=lambda each: -each[1])
+    search.run(0.0, tries - tries // LAST)
+    best = search.best()
+    search.insists = played
+    while search.tries_of(played) < tries // LAST and search.iterations < tries:
+        search.iterate()
+    search.insists = -1
+    if search.iterations < tries:
+        search.run(0.0, tries)
+    judged = sorted(search.opinion(), key=lambda each: (each[0] != best, -each[1]))
     least = max(2, tries // HARDLY)
     return afterwards.Opinion(
         at=at,
@@ -96,8 +103,18 @@ def opinion(
     )
 
 
-def told(line: Line | None) -> wire.Line | None:
-    return None if line is None else course.line(line)
+def decisions(setting: Setting, acts: list[tuple[int, int]], seat: int) -> afterwards.Decisions:
+    """Where the seat had a choice; nothing is judged yet."""
+    session = Session(setting)
+    game = setting.game
+    verdicts: list[afterwards.Verdict] = []
+    for at, (acted, act) in enumerate(acts):
+        if acted == seat:
+            question = flow.question(session.state)
+            if len(question.legal(session.state, seat)) > 1:
+                verdicts.append(afterwards.Verdict(at, question.key, game.vocabulary.spell(act)))
+        session.play(acted, act)
+    return afterwards.Decisions(seat, verdicts, 0, not verdicts)
 
 
 def position(game: Game[Any], g: State, seat: int, act: str) -> afterwards.Position:

@@ -92,7 +92,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # a window for each of thousands of sockets is too much
         access_log=False,  # paths hold invitations; the guard writes its own lines
-        http=patient_http(settings.limits),
+        http=patient_http(settings.limits, settings.inner),
         log_config=None,
         root_path=settings.root_path,
         server_header=False,

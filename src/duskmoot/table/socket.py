@@ -158,23 +158,21 @@ class Sockets:
             if frame["type"] == "websocket.disconnect":
                 return
             content = frame.get("text") or frame.get("bytes") or b""
+            began, slow = time(), bucket.passes()
+            offences += 1
             try:
-                if not bucket.passes():
-                    raise Refused("too-fast")
                 message = wire.read(content)
-            except Refused:
-                offences += 1
-                listener.tell(wire.NotGranted("", wire.Refusal("too-fast")))
             except wire.Unreadable as error:
-                offences += 1
                 detail = {"detail": str(error)[:200]}
                 listener.tell(wire.NotGranted("", wire.Refusal("not-understood", detail)))
             else:
-                offences = 0
-                began = time()
-                await heard(room, listener, message)
-                if isinstance(message, wire.Act):
-                    self.lobby.house.metrics.acted.observe(time() - began)
+                if not slow:
+                    listener.tell(wire.NotGranted(message.id, wire.Refusal("too-fast")))
+                else:
+                    offences = 0
+                    await heard(room, listener, message)
+                    if isinstance(message, wire.Act):
+                        self.lobby.house.metrics.acted.observe(time() - began)
             if offences > limits.offences:
                 listener.end(TOO_MANY, wire.Refusal("too-many-offences"))
 

@@ -119,7 +119,14 @@ class Charting(Finished, tag="charting"):
     done: bool
 
 
-Question = Thought | Riddle | Retelling | Accounting | Vision | Opining | PlayingOn | Charting
+class Listing(Finished, tag="listing"):
+    """The decisions of a seat, before they are judged."""
+
+    seat: int
+
+
+Analysis = Opining | PlayingOn | Charting | Listing
+Question = Thought | Riddle | Vision | Retelling | Accounting | Analysis
 
 
 class Answer(msgspec.Struct):
@@ -174,6 +181,8 @@ def answer(asked: Question) -> Answer:
             return play_on(asked)
         if isinstance(asked, Charting):
             return chart(asked)
+        if isinstance(asked, Listing):
+            return enlist(asked)
         if isinstance(asked, Vision):
             return foresee(asked)
         return think(asked) if isinstance(asked, Thought) else reckon(asked)
@@ -230,6 +239,12 @@ def play_on(asked: PlayingOn) -> Answer:
     session = asked.played_to(asked.at)
     seeds = range(asked.first, asked.first + asked.games)
     return Answer(won=wins(session.game, session.state, asked.bot, seeds))
+
+
+def enlist(asked: Listing) -> Answer:
+    from duskmoot.table.scrubber import decisions
+
+    return packed(decisions(asked.setting(), asked.acts, asked.seat))
 
 
 def chart(asked: Charting) -> Answer:

@@ -121,8 +121,7 @@ def create(
 
 def play(place: Path, name: str, language: str, present: list[int]) -> int:
     """The chapter that was left, or the next one; the exit code."""
-    folder, chronicle = shelf.read_book(place, name)
-    with shelf.held(folder, name):
+    with shelf.held(place, name) as (folder, chronicle):
         console = open_console()
         chronicle, session = at_the_table(folder, chronicle, present)
         link = chronicle.links[-1]
@@ -160,6 +159,8 @@ def at_the_table(
     seat_of_person(chronicle, link)
     chronicle = with_link(chronicle, link)
     session = Session(setting)
+    names = [called(chronicle, heir) for heir in link.present]
+    write(shelf.game_file(folder, link), session.save(names))
     shelf.write_book(folder, chronicle)
     return chronicle, session
 

@@ -86,19 +86,19 @@ def saves_of(folder: Path, chronicle: Chronicle) -> Saves:
 
 
 @contextmanager
-def held(folder: Path, name: str) -> Iterator[None]:
-    """Nobody else writes into this folder for a while, on systems that can see to it.
+def held(shelf: Path, name: str) -> Iterator[tuple[Path, Chronicle]]:
+    """The folder and the book of a chronicle, into which nobody else writes for a while.
 
-    The hold ends with the process, however it ends.
+    Systems that can see to it keep others out; the hold ends with the process, however it ends.
     """
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
+    folder, _ = read_book(shelf, name)
     with (folder / LOCK).open("w") as lock:
         try:
+            import fcntl
+
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass
         except OSError as error:
             raise Refused("chronicle-in-use", name=name) from error
-        yield
+        yield read_book(shelf, name)

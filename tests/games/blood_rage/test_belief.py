@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from duskmoot.games.blood_rage.cards.table import CARDS, DECKS
-from duskmoot.games.blood_rage.state import ACTION, GIFTS, BloodRage, Clan
+from duskmoot.games.blood_rage.state import ACTION, DISCARD, GIFTS, NONE, BloodRage, Clan
 from duskmoot.kernel import flow
 from duskmoot.kernel.acts import NOUNS
 from duskmoot.kernel.chance import key_from_seed
@@ -227,6 +227,26 @@ def test_a_robbed_twin_may_be_either_of_two_that_were_handed_on() -> None:
                         Guess(after, [], me.seat, seed)
                         robbed += 1
     assert robbed > 20
+
+
+def test_a_robbed_card_may_be_the_one_that_was_handed_on_after_it_was_discarded() -> None:
+    """Else its twin, which nobody was dealt, is looked for where it cannot lie."""
+    robbed = 0
+    for seed in range(40):
+        g = after_the_draft(seed)
+        for me in g.clans:
+            handed_on = {memory % NOUNS for memory in me.passed_on}
+            for card in handed_on & set(g.rest):
+                for c in g.clans:
+                    if c is not me and card in c.hand:
+                        after = g.clone()
+                        after.clans[c.seat].hand.remove(card)
+                        after.clans[me.seat].buried.append(card)
+                        spend_all_but(after, me.seat, NONE)
+                        after.phase = DISCARD
+                        Guess(after, [], me.seat, seed)
+                        robbed += 1
+    assert robbed > 5
 
 
 def spend_all_but(g: BloodRage, seat: int, card: int) -> None:

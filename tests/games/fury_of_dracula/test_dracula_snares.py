@@ -246,6 +246,24 @@ def test_seduction_needs_a_vampire_where_the_hunter_searches() -> None:
         assert chase.g.event_discard == [named("seduction")]
 
 
+@card("seduction")
+@pytest.mark.parametrize("seducer", ["new_vampire", "reckless_vampire"])
+def test_dracula_says_which_vampire_seduces(seducer: str) -> None:
+    chase = Chase(godalming="berlin", dracula="madrid")
+    chase.hideout(3, "leipzig", encounters=["new_vampire", "reckless_vampire"], faceup=True)
+    chase.gives("dracula", "seduction")
+    chase["godalming"].place = place("leipzig")
+    chase.act("godalming", "search")
+    chase.act("dracula", "play seduction")
+    assert (chase.question(), chase.asked()) == ("seduced", ["dracula"])
+    assert sorted(chase.legal("dracula")) == ["take new_vampire", "take reckless_vampire"]
+    chase.act("dracula", f"take {seducer}")
+    assert named(seducer) in chase.dracula.encounters
+    assert chase["godalming"].bites == 1
+    (left,) = {"new_vampire", "reckless_vampire"} - {seducer}
+    assert chase.legal("godalming") == [f"meet {left}"]
+
+
 @card("enraged")
 def test_enraged_saves_a_card_and_binds_dracula() -> None:
     chase = dusk(godalming="garlic")

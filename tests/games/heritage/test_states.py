@@ -211,7 +211,7 @@ def test_an_only_childe_takes_it_unasked() -> None:
 
 
 @rule("state.notoriety.leader-no-childe")
-def test_without_a_childe_it_is_lost() -> None:
+def test_without_a_childe_nothing_is_placed() -> None:
     court = Court()
     row = {"op": "place_notoriety", "target": {"pool": "opponent", "count": 1}, "n": 2}
     court.effects("anna", "anna", [row])
@@ -219,6 +219,18 @@ def test_without_a_childe_it_is_lost() -> None:
     court.tree("boris", "x: torpor")
     court.effects("anna", "anna", [row])
     assert court["x"].notoriety == 0
+
+
+@rule("state.notoriety.leader-no-childe")
+def test_what_should_move_to_a_leader_without_a_childe_stays_where_it_was() -> None:
+    court = Court()
+    court.tree("anna", "x: notoriety=2")
+    court.plays("anna", "x", "sec_veil")
+    assert (court["x"].notoriety, court["boris"].notoriety) == (2, 0)
+    court.tree("boris", "y")
+    court.plays("anna", "x", "sec_veil")
+    court.act("anna", "choose boris")
+    assert (court["x"].notoriety, court["y"].notoriety) == (1, 1)
 
 
 @rule("sacrifice.option", "sacrifice.not-torpid", "sacrifice.no-chain")

@@ -10,7 +10,7 @@
 
 import type { Component } from 'svelte';
 import type { AnyBeats, Result } from './beats';
-import type { Account, Foreseen, GameInfo, Line, Seat, SeatView } from '../wire/types';
+import type { Account, Column, Foreseen, GameInfo, Line, Seat, SeatView } from '../wire/types';
 import type { Speech } from '../speech';
 
 /** A legal act: what to send, what it speaks of, and what stands on its button. */
@@ -112,8 +112,21 @@ export interface Party {
   colour: string;
 }
 
+/** One row of where the score of a side came from. */
+export interface Entry {
+  label: string;
+  n: number;
+}
+
 export interface EndingProps extends BoardProps {
   account: Account;
+}
+
+export interface LastPage {
+  /** The picture that lies under the page: a map with all that was secret, say. */
+  Ending: Component<EndingProps>;
+  /** What stands in place of a source that is a side's, if more is known of it than its label. */
+  entries: (board: BoardProps, account: Account, column: Column, label: string) => Entry[];
 }
 
 export interface ResultProps extends Result {
@@ -156,10 +169,12 @@ export interface Board {
   party?: (board: BoardProps, seat: number) => Party;
   /** The sign of a seat: its clan's or its character's; fills 34 by 34. */
   Emblem?: Component<SeatProps>;
-  /** The picture of the last page, which lies under it: a map with all that was secret, say. */
-  Ending?: Component<EndingProps>;
+  /** What the last page shows of this game alone; it is fetched when a game is over. */
+  last?: () => Promise<LastPage>;
   /** By group of the account: the goal of a side and its colour, where sides race. */
   goals?: Record<string, { goal: number; colour: string }>;
+  /** By source of the account: its drawing. */
+  sources?: Readonly<Record<string, string | undefined>>;
   /** Where sides win together: by side a seat of it, and the message that names it. */
   sides?: readonly { seat: number; named: string }[];
   /** One line of help in the prompt bar, or ''. */

@@ -43,6 +43,8 @@ export interface Learning {
   Picture: Component<PictureProps>;
   /** The scenes that stand above two parts of the page for newcomers. */
   scenes: { idea: string; fight: string };
+  /** By goal: the colour of the side that reaches for it. */
+  sides?: Readonly<Record<string, string>>;
   /** All that is printed on it. */
   text: (board: BoardProps, kind: string, number: number) => string;
 }

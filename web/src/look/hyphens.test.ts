@@ -8,7 +8,8 @@ test.each([
   ['Благословение Локи', 'Благос-ло-ве-ние Локи'],
   ['Погребальный клинок', 'Погре-баль-ный клинок'],
   ['Błogosławieństwo', 'Błogos-ła-wieństwo'],
-  ['Przeznaczenie', 'Przez-nacze-nie'],
+  ['Przeznaczenie', 'Przez-na-cze-nie'],
+  ['Wydziedziczony', 'Wydzie-dzi-czony'],
   ['Kirkhammer', 'Kirkhammer'],
   ['Saw Cleaver', 'Saw Cleaver'],
 ])('%s', (name, broken) => {
@@ -17,4 +18,5 @@ test.each([
 
 test('a narrower place breaks shorter words', () => {
   expect(hyphened('Освящённые пули', 10).replaceAll('\u00ad', '-')).toBe('Освя-щён-ные пули');
+  expect(hyphened('Hamburg', 7).replaceAll('\u00ad', '-')).toBe('Ham-burg');
 });

@@ -8,6 +8,7 @@ import { http, Refused } from '../wire/http';
 import type {
   Account,
   Chances,
+  Decisions,
   Foreseen,
   GameInfo,
   Line,
@@ -26,6 +27,8 @@ const NOBODY: number[] = [];
 /** Milliseconds between two looks at what is being worked out. */
 const LATER = 4000;
 const SOON = 800;
+/** There is no such table, or its game goes on. */
+const REFUSED_FOR_GOOD = [404, 409];
 
 export class Looking {
   replay = $state.raw<Replay | null>(null);
@@ -37,7 +40,11 @@ export class Looking {
   analysing = $state(false);
   /** What is held of the decision that was looked at last. */
   opinion = $state.raw<Opinion | null>(null);
+  /** What the decisions of a seat cost, as far as it is known. */
+  decisions = $state.raw<Decisions | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often decisions were asked for: only the last time goes on. */
+  private asked = 0;
   /** The position of the replay. */
   at = $state(0);
 
@@ -171,10 +178,17 @@ export class Looking {
     });
   }
 
-  /** The account of a finished game, asked for once. */
+  /** The account of a finished game: the last page needs it, so a lost question is asked again. */
   async reckonUp(): Promise<void> {
     await this.ask(async () => {
-      this.account ??= await http.account(this.sitting.id);
+      try {
+        this.account ??= await http.account(this.sitting.id);
+      } catch (error) {
+        const lost = error instanceof Refused && !REFUSED_FOR_GOOD.includes(error.status);
+        clearTimeout(this.timer);
+        if (lost) this.timer = setTimeout(() => void this.reckonUp(), LATER);
+        throw error;
+      }
       await this.follow();
     });
   }
@@ -199,6 +213,21 @@ export class Looking {
     });
   }
 
+  /** What the decisions of this seat cost, again and again until the bot thinks about none. */
+  async weigh(seat: number): Promise<void> {
+    if (this.decisions?.seat !== seat) this.decisions = null;
+    const asked = (this.asked += 1);
+    await this.ask(async () => {
+      while (this.analysing && this.asked === asked) {
+        const found = await http.decisions(this.sitting.id, seat);
+        if (this.asked !== asked) return;
+        this.decisions = found;
+        if (found.done) return;
+        await new Promise((wait) => setTimeout(wait, LATER));
+      }
+    });
+  }
+
   /** A new table that goes on from here. */
   async playOn(): Promise<void> {
     const act = this.replay?.positions[this.at + 1]?.act ?? '';
@@ -213,6 +242,7 @@ export class Looking {
   close(): void {
     clearTimeout(this.timer);
     this.analysing = false;
+    this.asked += 1;
   }
 
   /** A replay opens before the act with which the game first turned. */

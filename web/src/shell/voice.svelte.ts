@@ -15,6 +15,10 @@ export function giveVoice(sitting: Sitting): void {
   let heard = 0;
   let lines = -1;
   let told: Turn | undefined;
+  $effect(() => () => home.hush());
+  $effect(() => {
+    if (sitting.curtain) home.hush();
+  });
   $effect(() => {
     const { state, view, story, speech, asked } = sitting;
     if (!state || !view || !speech || sitting.curtain) return;

@@ -8,6 +8,7 @@ import type {
   Again,
   Chapter,
   Chances,
+  Decisions,
   GameInfo,
   HandToBot,
   Me,
@@ -109,6 +110,8 @@ export const http = {
   replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
   chances: (id: string) => ask<Chances>('GET', `${at(id)}/chances`),
   opinion: (id: string, n: number) => ask<Opinion>('GET', `${at(id)}/opinion?at=${n}`),
+  decisions: (id: string, seat: number) =>
+    ask<Decisions>('GET', `${at(id)}/decisions?seat=${seat}`),
   again: (id: string, wanted: Again) => ask<Table>('POST', `${at(id)}/again`, wanted),
   playOn: (id: string, wanted: PlayOn) => ask<Table>('POST', `${at(id)}/on`, wanted),
   account: (id: string) => ask<Account>('GET', `${at(id)}/account`),

@@ -463,6 +463,7 @@ export interface PrimerPoint {
   id: string;
   icon: string;
   clause: string;
+  number: string;
 }
 /**
  * A finished game for the scrubber.
@@ -507,6 +508,7 @@ export interface Account {
   winners: number[];
   scores: number[];
   numbers: Column[];
+  deeds: Deed[];
 }
 /**
  * One source of scores: `column-<group>-<key>` of the game's texts, or a noun of the game.
@@ -546,6 +548,13 @@ export interface Turn {
   line: Line | null;
 }
 /**
+ * What counted, or was good or bad for somebody, and the act with which it was told.
+ */
+export interface Deed {
+  at: number;
+  line: Line;
+}
+/**
  * How likely each seat was to win, by games that the steady bot played on from there.
  */
 export interface Chances {
@@ -574,6 +583,26 @@ export interface Judged {
   act: string;
   tries: number;
   stands: number | null;
+}
+/**
+ * The decisions of a seat in their order, as far as they are judged.
+ */
+export interface Decisions {
+  seat: number;
+  verdicts: Verdict[];
+  judged: number;
+  done: boolean;
+}
+/**
+ * A decision, and what it cost beside what the thinking bot would have done.
+ */
+export interface Verdict {
+  at: number;
+  question: string;
+  played: string;
+  best: string;
+  tries: number;
+  cost: number | null;
 }
 /**
  * A new table that goes on from this position; bots sit in all other seats.

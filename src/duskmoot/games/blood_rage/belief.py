@@ -120,9 +120,11 @@ class Dealing:
     def recall(self, passed_on: list[int]) -> None:
         """Where a twin of the card has turned up, nobody can tell which of them went by.
 
-        It may also have come back to the seat's own hand, robbed from the one who took it.
+        It may also have come back to the seat's own hand, robbed from the one who took it; once
+        hands are discarded, it may be any of the seat's own cards.
         """
-        turned_up = self.opened + self.g.clans[self.seat].shown
+        me = self.g.clans[self.seat]
+        turned_up = self.opened + (me.shown if self.g.phase <= ACTION else own_cards(me))
         for memory in passed_on:
             card = memory % NOUNS
             for i in range(len(self.cards)):

@@ -88,7 +88,11 @@ WINS_BATTLE: Final[Tale] = TALES.tale(
 )
 TIE: Final[Tale] = TALES.tale("tie", "place:place", "battle.outcome.tie")
 FALLS: Final[Tale] = TALES.tale(
-    "falls", "clan:seat figure:figure place:place", "figure.destroyed", tallies="fallen"
+    "falls",
+    "clan:seat figure:figure place:place",
+    "figure.destroyed",
+    tallies="fallen",
+    favours="-clan",
 )
 SAVES: Final[Tale] = TALES.tale(
     "saves", "clan:seat figure:figure rage:number", "card.clan.friggas-protection"
@@ -133,7 +137,7 @@ FULFILS: Final[Tale] = TALES.tale(
     tallies="fulfilled",
 )
 FAILS_QUEST: Final[Tale] = TALES.tale(
-    "fails-quest", "clan:seat card:card", "quest.fail", tallies="failed"
+    "fails-quest", "clan:seat card:card", "quest.fail", tallies="failed", favours="-clan"
 )
 RAGNAROK: Final[Tale] = TALES.tale("ragnarok", "place:place", "ragnarok.destroy")
 RAGNAROK_GLORY: Final[Tale] = TALES.tale(

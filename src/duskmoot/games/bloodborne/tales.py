@@ -38,10 +38,17 @@ HURT: Final[Tale] = TALES.tale(
     "hunter:seat damage:number health:number",
     "round.monster-attack.dial",
     tallies="hurt:damage",
+    favours="-hunter",
 )
-DIES: Final[Tale] = TALES.tale("dies", "hunter:seat", "death.at-zero", tallies="deaths")
+DIES: Final[Tale] = TALES.tale(
+    "dies", "hunter:seat", "death.at-zero", tallies="deaths", favours="-hunter"
+)
 LOSES_COLLECTED: Final[Tale] = TALES.tale(
-    "loses-collected", "hunter:seat echoes:number", "death.lose-collected", tallies="lost:echoes"
+    "loses-collected",
+    "hunter:seat echoes:number",
+    "death.lose-collected",
+    tallies="lost:echoes",
+    favours="-hunter",
 )
 LOSES_BANKED: Final[Tale] = TALES.tale(
     "loses-banked", "hunter:seat echoes:number", "final-boss.card.moon-presence"

@@ -55,6 +55,23 @@ def _steps_from(start: int) -> list[int]:
 STEPS: Final[list[list[int]]] = [_steps_from(p) for p in LOCATIONS]
 """By two places: how many moves of Dracula lie between them."""
 
+AWAY: Final[list[float]] = [0.01, 0.03, 0.15, 0.55, 0.85, 1.0]
+"""By moves between Dracula and the nearest hunter: how readily he goes there.
+
+Found by counting where bots have gone, and where they would have gone by chance.
+"""
+
+
+def plausible(g: Fury, seat: int) -> float:
+    place = current(g)
+    if seat == DRACULA or not 0 <= place < len(LOCATIONS):
+        return 1.0
+    away = len(AWAY) - 1
+    for hunter in g.hunters:
+        if 0 <= hunter.place < len(LOCATIONS):
+            away = min(away, STEPS[hunter.place][place])
+    return AWAY[away]
+
 
 def worth(g: Fury) -> list[float]:
     """Dracula by influence, time and the health that is left to him; the hunters the contrary."""
@@ -100,16 +117,22 @@ def strain(g: Fury) -> float:
     return WOUND * wounds / len(g.hunters) + BITE * bites - ARMS * (carried - 2 * len(g.hunters))
 
 
-def chase(g: Fury) -> float:
-    """How near the hunters are."""
+def chase(g: Fury, without: int = DRACULA) -> float:
+    """How near the hunters are, but for those of one seat."""
     if g.step == SETUP_STEP:
         return 0.0
     here = current(g)
     near = 0.0
     for h in g.hunters:
-        if 0 <= h.place < len(LOCATIONS):
+        if 0 <= h.place < len(LOCATIONS) and h.seat != without:
             near += 0.5 ** STEPS[h.place][here]
     return NEAR * near * (0.5 if is_sea(here) else 1.0)
+
+
+def lent(g: Fury) -> list[float]:
+    """To a hunter, how near the others are."""
+    seats = range(len(g.sealed))
+    return [0.0 if g.over or seat == DRACULA else chase(g, seat) for seat in seats]
 
 
 def settled(g: Fury) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from duskmoot.games.fury_of_dracula import belief, features, instinct, invariants, verbs
-from duskmoot.games.fury_of_dracula.board import PLACE_NAMES, REGION_NAMES
+from duskmoot.games.fury_of_dracula.board import NOWHERE, PLACE_NAMES, REGION_NAMES
 from duskmoot.games.fury_of_dracula.cards import deal as _cards
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
 from duskmoot.games.fury_of_dracula.rules.choices import (
@@ -31,7 +31,13 @@ from duskmoot.games.fury_of_dracula.rules.hunters import (
     travel,
 )
 from duskmoot.games.fury_of_dracula.rules.round import events, phases, setup
-from duskmoot.games.fury_of_dracula.sheets import CHARACTER_NAMES, DRACULA, NEST_NAMES, TICKET_NAMES
+from duskmoot.games.fury_of_dracula.sheets import (
+    CHARACTER_NAMES,
+    DRACULA,
+    HIMSELF,
+    NEST_NAMES,
+    TICKET_NAMES,
+)
 from duskmoot.games.fury_of_dracula.sight import TABLE
 from duskmoot.games.fury_of_dracula.state import Fury, bare_table, cast
 from duskmoot.games.fury_of_dracula.tales import TALES
@@ -165,6 +171,12 @@ class FuryGame(Game[Fury]):
     def worth(self, g: Fury) -> list[float]:
         return features.worth(g)
 
+    def lent(self, g: Fury) -> list[float]:
+        return features.lent(g)
+
+    def plausible(self, g: Fury, seat: int) -> float:
+        return features.plausible(g, seat)
+
     def confidants(self, g: Fury) -> list[int]:
         return trade.confidants(g)
 
@@ -175,12 +187,21 @@ class FuryGame(Game[Fury]):
         return features.settled(g)
 
     def marks(self, g: Fury) -> dict[str, list[int]]:
-        """The race, and where Dracula was on which day."""
+        """The race, where all were on which day, who fought Dracula, and what was to mature where.
+
+        The places of a fight and of what has slid off the Trail are NOWHERE while there is none.
+        """
+        place = trail.current(g)
+        fought = place if g.foe == HIMSELF else NOWHERE
+        fighting = [int(hunter.number in g.fighters) for hunter in g.hunters]
         return {
             "influence": [g.influence],
             "wounds": [g.dracula.damage],
-            "dracula": [trail.current(g)],
+            "dracula": [place],
             "day": [g.round],
+            "hunters": [hunter.place for hunter in g.hunters],
+            "fight": [fought, *fighting],
+            "off": [g.off[0].location() if g.off else NOWHERE],
         }
 
     def sides(self, seats: int) -> list[list[int]]:
@@ -315,6 +336,7 @@ FURY_OF_DRACULA: Final[FuryGame] = FuryGame(
         event_cards.SCHEMING,
         event_cards.SLIPPING,
         event_cards.DONATING,
+        search.SEDUCTION,
     ],
     TALES.all,
 )

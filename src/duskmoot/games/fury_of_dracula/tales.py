@@ -77,19 +77,25 @@ REVEALS: Final[Tale] = TALES.tale(
 
 # Damage.
 SUFFERS: Final[Tale] = TALES.tale(
-    "suffers", "hunter:character n:number damage:number", "wound.take", tallies="hurt:n"
+    "suffers",
+    "hunter:character n:number damage:number",
+    "wound.take",
+    tallies="hurt:n",
+    favours="0",
 )
 RESTS: Final[Tale] = TALES.tale("rests", "hunter:character", "rest.one")
 HEALS: Final[Tale] = TALES.tale("heals", "hunter:character n:number damage:number", "wound.heal")
 DELAYED: Final[Tale] = TALES.tale("delayed", "hunter:character", "action.delayed.recover")
 BITTEN: Final[Tale] = TALES.tale(
-    "bitten", "hunter:character bites:number", "bite.token", tallies="bites"
+    "bitten", "hunter:character bites:number", "bite.token", tallies="bites", favours="0"
 )
 CURED: Final[Tale] = TALES.tale("cured", "hunter:character", "bite.weakens")
 RESCUED: Final[Tale] = TALES.tale(
     "rescued", "hunter:character card:card", "combat.great-strength.prevents"
 )
-DEFEATED: Final[Tale] = TALES.tale("defeated", "hunter:character", "defeat.remove-figure")
+DEFEATED: Final[Tale] = TALES.tale(
+    "defeated", "hunter:character", "defeat.remove-figure", favours="0"
+)
 ADMITTED: Final[Tale] = TALES.tale(
     "admitted", "hunter:character place:place", "defeat.to-hospital-next-dawn"
 )
@@ -99,16 +105,23 @@ DRACULA_SUFFERS: Final[Tale] = TALES.tale(
     "wound.take",
     counts="wounds/dealt:=damage",
     ends=True,
+    favours="-0",
 )
 DRACULA_HEALS: Final[Tale] = TALES.tale(
-    "dracula-heals", "n:number damage:number", "wound.heal", counts="wounds/healed:=damage"
+    "dracula-heals",
+    "n:number damage:number",
+    "wound.heal",
+    counts="wounds/healed:=damage",
+    favours="0",
 )
 
 # Encounters.
 AMBUSHES: Final[Tale] = TALES.tale("ambushes", "card:card hunter:character", "ambush.resolve")
 CALLS_OFF: Final[Tale] = TALES.tale("calls-off", "card:card", "event.cancelled")
 FOG: Final[Tale] = TALES.tale("fog", "place:place", "token.fog.placement")
-MATURES: Final[Tale] = TALES.tale("matures", "card:card", "mature.resolve-any", tallies="matured")
+MATURES: Final[Tale] = TALES.tale(
+    "matures", "card:card", "mature.resolve-any", tallies="matured", favours="0"
+)
 
 # Combat.
 FIGHTS: Final[Tale] = TALES.tale(
@@ -126,7 +139,7 @@ VAMPIRE_SUFFERS: Final[Tale] = TALES.tale(
     "vampire-suffers", "card:card n:number damage:number", "vampire.health"
 )
 VAMPIRE_FALLS: Final[Tale] = TALES.tale(
-    "vampire-falls", "card:card", "vampire.defeated", tallies="vampires"
+    "vampire-falls", "card:card", "vampire.defeated", tallies="vampires", favours="-0"
 )
 FLEES: Final[Tale] = TALES.tale("flees", "", "combat.step5.escape-ends")
 FLIES: Final[Tale] = TALES.tale("flies", "", "combat.bat.effect")
@@ -142,7 +155,7 @@ LAIR_MADE: Final[Tale] = TALES.tale("lair-made", "", "lair.create")
 LAIR_CLEARED: Final[Tale] = TALES.tale("lair-cleared", "", "lair.empty-cleared")
 SLIDES_OFF: Final[Tale] = TALES.tale("slides-off", "", "mature.clear")
 REVEALS_PLACE: Final[Tale] = TALES.tale(
-    "reveals-place", "place:place", "hideout.reveal-on-entry", tallies="revealed"
+    "reveals-place", "place:place", "hideout.reveal-on-entry", tallies="revealed", favours="-0"
 )
 PLACES_ENCOUNTER: Final[Tale] = TALES.tale(
     "places-encounter", "nest:nest", "encounter.placed-in-encounter-step"
@@ -177,6 +190,7 @@ INFLUENCE_DEFEAT: Final[Tale] = TALES.tale(
     "defeat.influence",
     counts="influence/defeats:=influence",
     ends=True,
+    favours="0",
 )
 INFLUENCE_VAMPIRE: Final[Tale] = TALES.tale(
     "influence-vampire",
@@ -184,6 +198,7 @@ INFLUENCE_VAMPIRE: Final[Tale] = TALES.tale(
     "mature.vampire-influence",
     counts="influence/vampires:=influence",
     ends=True,
+    favours="0",
 )
 INFLUENCE_FANGS: Final[Tale] = TALES.tale(
     "influence-fangs",
@@ -191,6 +206,7 @@ INFLUENCE_FANGS: Final[Tale] = TALES.tale(
     "combat.fangs.influence",
     counts="influence/fangs:=influence",
     ends=True,
+    favours="0",
 )
 INFLUENCE_FURY: Final[Tale] = TALES.tale(
     "influence-fury",
@@ -198,12 +214,14 @@ INFLUENCE_FURY: Final[Tale] = TALES.tale(
     "despair.fury",
     counts="influence/fury:=influence",
     ends=True,
+    favours="0",
 )
 INFLUENCE_FALLS: Final[Tale] = TALES.tale(
     "influence-falls",
     "n:number influence:number",
     "influence.sources",
     counts="influence/lost:=influence",
+    favours="-0",
 )
 DRACULA_WINS: Final[Tale] = TALES.tale("dracula-wins", "", "victory.dracula")
 HUNTERS_WIN: Final[Tale] = TALES.tale("hunters-win", "", "victory.hunters")

@@ -15,6 +15,7 @@ from duskmoot.kernel.game import Refused
 from duskmoot.table.chronicles import messages, rights
 from duskmoot.table.chronicles.pages import Pages, Stage, Visit
 from duskmoot.table.deeds import OpenTable
+from duskmoot.table.edition import RESTING
 from duskmoot.table.house import House
 from duskmoot.table.listener import CLOSING, RESTARTING, TOO_MANY, Listener
 from duskmoot.table.mailbox import Mailbox
@@ -42,6 +43,8 @@ class ChronicleActor(Mailbox):
         self.kept = kept
         self.pages = Pages(kept)
         self.stage = Stage()
+        self.idle = False
+        """Whether it is here for its heirs and names alone: another server plays its chapter."""
         self.listeners: list[Listener] = []
         self.quiet_since = asyncio.get_running_loop().time()
         super().__init__(house.store, "chronicle", kept.book.id)
@@ -78,7 +81,9 @@ class ChronicleActor(Mailbox):
         self.stage = Stage()
         if link is None:
             return False
-        self.stage = Stage(link.table)
+        self.stage = Stage(link.table, trouble=RESTING if self.idle else "")
+        if self.idle:
+            return False
         try:
             table = await self.lobby.table(link.table)
         except Refused as error:
@@ -89,6 +94,7 @@ class ChronicleActor(Mailbox):
 
     def _watch(self, table: OpenTable) -> None:
         self.stage.trouble = table.trouble
+        self.stage.sat = table.row.sat
         if table.course is not None:
             asked = table.course.state.asked
             self.stage.waiting = [table.row.heirs[seat] for seat in asked]

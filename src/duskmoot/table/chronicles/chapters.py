@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from duskmoot.chronicle import chain, inscriptions
-from duskmoot.chronicle.book import BOT, PERSON, PLAYING, SEALED
+from duskmoot.chronicle.book import BOT, PERSON, PLAYING, SEALED, Link
 from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.game import Refused, Setting
 from duskmoot.table import journal, seating
@@ -106,9 +106,13 @@ class ChapterActor(ChronicleActor):
 
     # Consent.
 
-    def asks(self, what: str, chapter: int, by: int, awaits: list[int], heir: int = -1) -> Asking:
+    def asks(self, what: str, by: int, awaits: list[int], heir: int = -1) -> Asking:
+        """Of the last attempt at a chapter, or for an heir."""
         request = 1 + max((each.request for each in self.kept.asking), default=0)
-        return Asking(request, what, chapter, heir, by, tuple(awaits), self.now, self.events())
+        last = self.kept.book.links[-1] if heir < 0 else None
+        chapter, attempt = (last.chapter, last.attempt) if last else (0, 0)
+        page = Asking(request, what, chapter, heir, by, tuple(awaits), self.now, self.events())
+        return replace(page, attempt=attempt)
 
     async def abandon(self, guest: str, chapter: int) -> None:
         """With the consent of all people seated; or by the host, long after the last act."""
@@ -119,7 +123,18 @@ class ChapterActor(ChronicleActor):
         if rights.is_host(self.kept, guest) and (self.stage.trouble or await self._long_ago()):
             await self._give_up()
             return
-        await self._ask_people(ABANDON, chapter, guest, rights.people_of(self.kept, link))
+        await self._ask_people(ABANDON, guest, self._seated(link))
+
+    def _seated(self, link: Link) -> list[int]:
+        """Heirs whose people play this chapter, whoever is to play the next one for them."""
+        table = self.lobby.tables.get(self.stage.table)
+        seats = table.seats if table is not None else []
+        sit = {row.guest for row in seats if row.kind == PERSON}
+        nobodys = {link.present[row.seat] for row in seats if row.kind == BOT and not row.guest}
+        people = set(rights.of_kind(self.kept, PERSON)) - nobodys
+        held = rights.held(self.kept)
+        here = {n for n in held if self.kept.holders[n].guest in sit}
+        return [n for n in link.present if n in people | here]
 
     async def _long_ago(self) -> bool:
         standing = await self.house.store.standing(self.stage.table)
@@ -130,18 +145,19 @@ class ChapterActor(ChronicleActor):
         link = rights.check_strike(self.kept, guest)
         if link.chapter != chapter:
             raise Refused("strike-too-late", chapter=str(chapter))
-        await self._ask_people(STRIKE, chapter, guest, rights.people_of(self.kept, link))
+        held = rights.held(self.kept)
+        await self._ask_people(STRIKE, guest, [n for n in link.present if n in held])
 
-    async def _ask_people(self, what: str, chapter: int, guest: str, people: list[int]) -> None:
-        mine = rights.mine(self.kept, guest)
+    async def _ask_people(self, what: str, guest: str, people: list[int]) -> None:
+        mine = [*rights.mine(self.kept, guest), *rights.returns(self.kept, guest)]
         others = [n for n in people if n not in mine]
         if not others:
             await self._done(what)
             return
-        if any((each.what, each.chapter) == (what, chapter) for each in self.valid()):
+        if any(each.what == what for each in self.valid()):
             await self.agree(guest, self._request(what), True)
             return
-        asked = self.asks(what, chapter, (mine or [-1])[0], others)
+        asked = self.asks(what, (mine or [-1])[0], others)
         await self._set_page(replace(self.kept, asking=(*self.valid(), asked)))
 
     def _request(self, what: str) -> int:
@@ -151,17 +167,15 @@ class ChapterActor(ChronicleActor):
         rights.check_belongs(self.kept, guest)
         await self._look_at_table()
         asked = next((each for each in self.valid() if each.request == request), None)
-        mine = rights.mine(self.kept, guest)
+        mine = [*rights.mine(self.kept, guest), *rights.returns(self.kept, guest)]
         if asked is None:
             raise Refused("consent-gone")
         heard = [n for n in asked.awaits if n in mine]
-        if not heard:
-            if asked.by in mine and not agreed:
-                heard = [asked.by]  # whoever asked thinks better of it
-            else:
-                return
+        # Whoever asked may think better of it, and an heir may have lost no way at all.
+        if not heard and (agreed or not {asked.by, asked.heir} & set(mine)):
+            return
         others = tuple(each for each in self.valid() if each is not asked)
-        people = rights.of_kind(self.kept, PERSON)
+        people = rights.held(self.kept)
         if not agreed:
             await self._set_page(replace(self.kept, asking=others))
             return

@@ -14,7 +14,7 @@ from duskmoot.table.chronicles.chapters import ChapterActor
 from duskmoot.table.deeds import OpenTable
 from duskmoot.table.store.kept import Holder, Kept
 from duskmoot.table.store.port import Guest, SeatRow
-from duskmoot.table.tokens import cleaned, hashed, new_token
+from duskmoot.table.tokens import cleaned, hashed, new_id, new_token
 
 VAMPIRE: Final[str] = "vampire"
 """The kind of what anybody may name, if nobody has; all other names are of the heir itself."""
@@ -42,6 +42,7 @@ class OpenChronicle(ChapterActor):
         name = cleaned(wanted.name) if wanted.name else guest.name
         if n == len(self.kept.holders):
             rights.check_newcomer(self.kept, self.house.limits.heirs)
+            rights.check_name(self.kept, guest.id, name)
             book = roster.join(self.kept.book, Heir(name))
             holders = (*self.kept.holders, Holder(open=True))
             await self._takes(replace(self.kept, book=book, holders=holders), guest.id, n, name)
@@ -51,8 +52,11 @@ class OpenChronicle(ChapterActor):
                 return messages.Joined(self.shown(guest.id), {})
             if n not in [*returns, *rights.free(self.kept)]:
                 raise Refused("heir-taken", name=self.kept.book.roster[n].name)
-            kept = self.kept.book.roster[n].name if n in returns and not wanted.name else name
-            await self._takes(self.kept, guest.id, n, kept)
+            if n in returns and not wanted.name:
+                name = self.kept.book.roster[n].name
+            else:
+                rights.check_name(self.kept, guest.id, name)
+            await self._takes(self.kept, guest.id, n, name)
         key = await self._new_key(n)
         self.tell_all()
         return messages.Joined(self.shown(guest.id), {str(n): key})
@@ -70,15 +74,21 @@ class OpenChronicle(ChapterActor):
         return key
 
     async def leave(self, guest: str, n: int) -> None:
-        """For good; before the first chapter an heir's place is open then, or is taken away."""
-        rights.is_mine(self.kept, guest, n)
+        """For good; before the first chapter an heir's place is open then, or is taken away.
+
+        Whoever is shown out cannot come in again: the invitation is another from now on.
+        """
+        rights.check_leave(self.kept, guest, n)
         roster.between_chapters(self.kept.book)
         kept = self.kept
+        shown_out = rights.is_shown_out(kept, guest, n)
+        if shown_out:
+            kept = replace(kept, invite=new_id())
         if kept.book.links:
             kept = replace(kept, book=roster.leave(kept.book, n))
             kept = placed(kept, n, Holder(seen=kept.holders[n].seen))
             await self.set_roster(self._hosted(kept))
-        elif rights.kind(kept, n) == PERSON:
+        elif shown_out or rights.kind(kept, n) == PERSON:
             kept = replace(kept, book=roster.take_over(kept.book, n, ""))
             await self.set_roster(placed(kept, n, Holder(open=True)))
         else:
@@ -97,6 +107,17 @@ class OpenChronicle(ChapterActor):
         holder = replace(self.kept.holders[n], open=False)
         book = roster.hand_to_bot(self.kept.book, n, bot.name, bot.strength)
         await self.set_roster(placed(replace(self.kept, book=book), n, holder))
+
+    async def lose_name(self, guest: str) -> None:
+        """A keeper took the name of this guest away: their heirs have none."""
+        mine = [holder.guest == guest for holder in self.kept.holders]
+        heirs = [
+            replace(heir, name="") if own else heir
+            for heir, own in zip(self.kept.book.roster, mine)
+        ]
+        book = replace(self.kept.book, roster=tuple(heirs))
+        await self.set_roster(replace(self.kept, book=book))
+        self.tell_all()
 
     async def reorder(self, guest: str, order: list[int]) -> None:
         rights.check_roster(self.kept, guest)
@@ -139,7 +160,7 @@ class OpenChronicle(ChapterActor):
         others = self._others(guest, n)
         if asked is None:
             by = (rights.mine(self.kept, guest) or [-1])[0]
-            asked = self.asks(rights.RETURN, 0, by, others, heir=n)
+            asked = self.asks(rights.RETURN, by, others, heir=n)
             await self._set_page(replace(self.kept, asking=(*self.kept.asking, asked)))
             self.tell_all()
         patient = not others and self.now - asked.asked >= rights.HOST_WAITS

@@ -43,6 +43,8 @@ from duskmoot.table.usual import check_bot, usual_bot
 
 UNREADABLE: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 """What a game says to a legacy that is none."""
+ATTEMPT: Final[int] = 100
+"""The acts that an attempt at a chapter counts for at least, where too many are refused."""
 
 
 class Library:
@@ -88,28 +90,32 @@ class Library:
 
     # Finding.
 
-    async def chronicle(self, id: str) -> OpenChronicle:
-        """The chronicle of this id, in memory from now on; Refused if there is none."""
+    async def chronicle(self, id: str, idle: bool = False) -> OpenChronicle:
+        """The chronicle of this id, in memory from now on; Refused if there is none.
+
+        `idle` is for its heirs and names alone, whichever server plays its chapter.
+        """
         if self.closing:
             raise StoreFailed("closing")
         if id in self.chronicles:
             return self.chronicles[id]
         if id not in self._coming:
-            self._coming[id] = asyncio.create_task(self._fetch(id))
+            self._coming[id] = asyncio.create_task(self._fetch(id, idle))
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id))
         found = await asyncio.shield(self._coming[id])
         if found is None:
             raise Refused("no-such-chronicle")
         return found
 
-    async def _fetch(self, id: str) -> OpenChronicle | None:
+    async def _fetch(self, id: str, idle: bool) -> OpenChronicle | None:
         try:
-            await self.house.store.claim_chronicle(id, here.get())
+            await self.house.store.claim_chronicle(id, idle or here.get())
             kept = await self.house.store.chronicles.chronicle(id)
             if kept is None:
                 return None
             find(kept.book.game)  # Refused where this program does not have the game
             chronicle = OpenChronicle(self.house, self.lobby, kept)
+            chronicle.idle = idle
         except (StoreDamaged, *UNREADABLE) as error:
             journal.alarm("chronicle-damaged", error, chronicle=journal.short(id))
             raise Refused("chronicle-damaged", detail=type(error).__name__) from error
@@ -209,26 +215,35 @@ class Library:
 
     async def export(self, chronicle: OpenChronicle, guest: str) -> str:
         """The file of a chronicle. That its key leaves is written down before."""
+        saves: Saves = {}
 
         async def leave() -> Kept:
-            rights.check_export(chronicle.kept, guest)
+            rights.check_export(chronicle.kept, guest, chronicle.stage.sat)
+            running = chain.running(chronicle.kept.book)
+            if running is not None:
+                saves[running.chapter, running.attempt] = await self._saved(running, guest)
             await chronicle.give_key()
             return chronicle.kept
 
         kept = await chronicle.ask(leave)
-        saves: Saves = {}
         for link in kept.book.links:
-            text = await self._saved(link)
-            if text:
-                saves[link.chapter, link.attempt] = text
+            if link.state != PLAYING:
+                saves[link.chapter, link.attempt] = await self._saved(link, guest)
+        saves = {attempt: text for attempt, text in saves.items() if text}
         return await asyncio.to_thread(file.export, kept.book, saves)
 
-    async def _saved(self, link: Link) -> str:
-        """The saved game of a link; none where today's rules cannot replay it."""
+    async def _saved(self, link: Link, guest: str) -> str:
+        """The saved game of a link; none where today's rules cannot replay it.
+
+        That of a running chapter leaves as from any table: for a lone player, and told to all.
+        """
         try:
             table = await self.lobby.table(link.table)
-            return await table.ask(table.saved)
+            running = link.state == PLAYING
+            return await table.ask(partial(table.export, guest) if running else table.saved)
         except Refused as error:
+            if error.key == "export-running":
+                raise Refused("chronicle-export") from error
             told = {"chapter": link.chapter, "reason": error.key}
             journal.note("chapter-not-saved", **told)
             return ""
@@ -264,7 +279,7 @@ class Library:
         if wrong:
             chapter = str(wrong[0].chapter)
             raise Refused("chronicle-wrong", what=wrong[0].kind, chapter=chapter)
-        book = file.adopted(clipped(book), new_id())
+        book = file.adopted(clipped(book, self.house.limits.heirs), new_id())
         tables: list[NewTable] = []
         for link in book.links:
             save = saves.get((link.chapter, link.attempt), "")
@@ -329,15 +344,18 @@ def new_heir(game: Game[Any], wanted: wire.NewHeir, host: Guest) -> tuple[Heir, 
     return Heir(name, wanted.bot, wanted.strength), Holder()
 
 
-def clipped(book: Chronicle) -> Chronicle:
+def clipped(book: Chronicle, most: int) -> Chronicle:
     """Names from a file as short and clean as names are here, bots only those that there are."""
     game = find(book.game)
+    if not game.least <= len(book.roster) <= most:
+        heirs, least = str(len(book.roster)), str(game.least)
+        raise Refused("seats-refused", seats=heirs, least=least, most=str(most))
     for heir in book.roster:
         if heir.bot:
             check_bot(game, heir.bot)
     roster = [replace(heir, name=short(heir.name, table_wire.NAME_SIZE)) for heir in book.roster]
     words = [replace(each, text=short(each.text, NAME_SIZE)) for each in book.inscriptions]
-    name = short(book.name, NAME_SIZE)
+    name = cleaned(book.name)[:NAME_SIZE].rstrip()
     return replace(book, name=name, roster=tuple(roster), inscriptions=tuple(words))
 
 
@@ -349,12 +367,16 @@ def short(name: str, most: int) -> str:
 
 
 def refuse_bad(text: str, most: int) -> None:
-    """A file of endless acts would keep a processor busy for long; half a letter is no text."""
+    """A file of endless acts would keep a processor busy for long; half a letter is no text.
+
+    To check an attempt takes as long as many acts, even where nothing is saved of it.
+    """
     try:
         content = json.loads(text)
         json.dumps(content, ensure_ascii=False).encode()
         links = content["links"]
-        acts = sum(len(link["save"]["acts"]) for link in links if link.get("save"))
+        saves = [link.get("save") for link in links]
+        acts = sum(max(ATTEMPT, len(save["acts"]) if save else 0) for save in saves)
     except (ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
         raise Refused("chronicle-not-ours") from error
     if acts > most:

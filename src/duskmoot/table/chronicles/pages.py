@@ -30,6 +30,8 @@ class Stage:
     waiting: list[int] = field(default_factory=list)
     """Heirs whose answer is missing."""
     opened: int = 0
+    sat: str = ""
+    """The only guest who ever sat there, as in the row of the table."""
     trouble: str = ""
 
 
@@ -94,7 +96,7 @@ class Pages:
             links=self.links,
             names=self.names,
             asking=[shown_asking(each) for each in asking],
-            may=may(kept, visit),
+            may=may(kept, visit, stage),
         )
 
 
@@ -159,7 +161,7 @@ def shown_asking(asked: Asking) -> wire.ConsentAsked:
     )
 
 
-def may(kept: Kept, visit: Visit) -> wire.May:
+def may(kept: Kept, visit: Visit, stage: Stage) -> wire.May:
     guest = visit.guest
 
     def why(check: Callable[..., object], *told: object) -> str:
@@ -170,7 +172,7 @@ def may(kept: Kept, visit: Visit) -> wire.May:
         join="" if rights.of_kind(kept, rights.OPEN) else why(rights.check_newcomer, visit.most),
         abandon=why(rights.check_abandon, guest),
         strike=why(rights.check_strike, guest),
-        export=why(rights.check_export, guest),
+        export=why(rights.check_export, guest, stage.sat),
         roster=why(rights.check_roster, guest),
     )
 

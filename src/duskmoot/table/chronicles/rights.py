@@ -11,6 +11,7 @@ from typing import Final
 from duskmoot.chronicle import chain
 from duskmoot.chronicle.book import BOT, LEFT, PERSON, PLAYING, SEALED, Link
 from duskmoot.kernel.game import Refused
+from duskmoot.table.order.names import alike
 from duskmoot.table.store.kept import Asking, Kept
 from duskmoot.table.tokens import same
 
@@ -47,6 +48,11 @@ def returns(kept: Kept, guest: str) -> list[int]:
     """Heirs whom a bot plays for this guest."""
     held = of_kind(kept, BOT)
     return [n for n in held if guest and kept.holders[n].guest == guest]
+
+
+def held(kept: Kept) -> list[int]:
+    """Heirs of people, also of those for whom a bot plays: it agrees to nothing."""
+    return [n for n in range(len(kept.holders)) if kept.holders[n].guest]
 
 
 def free(kept: Kept) -> list[int]:
@@ -89,6 +95,21 @@ def is_mine(kept: Kept, guest: str, n: int) -> None:
         raise Refused("not-your-heir", heir=str(n + 1))
 
 
+def is_shown_out(kept: Kept, guest: str, n: int) -> bool:
+    """Whether the host sends somebody away who has never played: a stranger, for all we know."""
+    check_heir(kept, n)
+    theirs = kept.holders[n].guest not in ("", guest)
+    played = any(n in link.present for link in kept.book.links)
+    return is_host(kept, guest) and theirs and not played
+
+
+def check_leave(kept: Kept, guest: str, n: int) -> None:
+    if kept.over:
+        raise Refused("chronicle-over")
+    if not is_shown_out(kept, guest, n):
+        is_mine(kept, guest, n)
+
+
 def belongs_as(kept: Kept, guest: str, n: int) -> bool:
     return is_host(kept, guest) or n in returns(kept, guest)
 
@@ -108,6 +129,13 @@ def check_begin(kept: Kept, guest: str, now: int) -> None:
 def check_join(kept: Kept, guest: str, invite: str) -> None:
     if not (is_host(kept, guest) or same(invite, kept.invite)):
         raise Refused("invite-needed")
+
+
+def check_name(kept: Kept, guest: str, name: str) -> None:
+    """Nobody poses as another person of the roster, or as one for whom a bot plays."""
+    for heir, holder in zip(kept.book.roster, kept.holders):
+        if holder.guest not in ("", guest) and alike(heir.name, name):
+            raise Refused("name-alike", name=heir.name)
 
 
 def check_newcomer(kept: Kept, most: int) -> None:
@@ -148,12 +176,16 @@ def check_strike(kept: Kept, guest: str) -> Link:
     return link
 
 
-def check_export(kept: Kept, guest: str) -> None:
-    """All that comes lies in the file: while the chronicle runs it is for a lone player."""
+def check_export(kept: Kept, guest: str, sat: str) -> None:
+    """All that comes lies in the file: while the chronicle runs it is for a lone player.
+
+    `sat` says of the running chapter what `Kept.sat` says of the chronicle: who stands in there
+    is no heir.
+    """
     if kept.over:
         return
     check_belongs(kept, guest)
-    alone = kept.sat == guest and all(
+    alone = (kept.sat, sat or guest) == (guest, guest) and all(
         kept.holders[n].guest in ("", guest)
         for n in range(len(kept.holders))
         if kind(kept, n) != LEFT
@@ -167,16 +199,11 @@ def overtaken(kept: Kept, asked: Asking, events: int) -> bool:
     if asked.what == RETURN:
         return False
     last = kept.book.links[-1] if kept.book.links else None
-    if last is None or last.chapter != asked.chapter:
+    if last is None or (last.chapter, last.attempt) != (asked.chapter, asked.attempt):
         return True
     if asked.what == STRIKE:
         return last.state != SEALED
     return last.state != PLAYING or asked.at != events
-
-
-def people_of(kept: Kept, link: Link) -> list[int]:
-    """Those who play or played it and can still be asked."""
-    return [n for n in link.present if kind(kept, n) == PERSON]
 
 
 def sealed(kept: Kept) -> int:

@@ -107,7 +107,7 @@ async def set_mail(call: Call) -> Response:
     if house.mailer is None:
         raise Refused("mail-off")
     address, token = mail_address(call.body.mail), new_token()
-    call.lobby.count_mail(call.network, address)
+    await call.lobby.count_mail(call.network, address)
     until = int(house.now()) + PROOF
     box = replace(box, wanted=address, proof=hashed(token), proof_until=until)
     await house.store.notices.keep(box)

@@ -20,7 +20,9 @@ SECONDS: Final[float] = 20.0
 """For one mail, from the connection to the answer."""
 PORTS: Final[dict[str, int]] = {"smtp": 587, "smtps": 465}
 LOCAL: Final[tuple[str, ...]] = ("localhost", "127.0.0.1", "::1")
-FORM: Final = re.compile(r"[^@\s<>\"(),;:\\\[\]]{1,64}@[^@\s<>\"(),;:\\\[\]]{1,190}")
+FORM: Final = re.compile(
+    r"[^@\s<>\"(),;:\\\[\]]{1,64}@(?=.{1,190}$)(?:\w[\w-]*(?<!-)\.)+(?!\d+$)\w[\w-]*(?<!-)"
+)
 """Enough to keep nonsense and headers out; whether it is somebody's, only a mail can tell."""
 
 
@@ -117,7 +119,7 @@ def smtp_of(address: str) -> Smtp:
     except ValueError as error:
         raise Refused("smtp-refused") from error
     sender = parse_qs(parts.query).get("from", [""])[0]
-    if parts.scheme not in PORTS or not parts.hostname or not FORM.search(sender):
+    if parts.scheme not in PORTS or not parts.hostname or "@" not in sender:
         raise Refused("smtp-refused")
     return Smtp(
         host=parts.hostname,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import re
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from urllib.parse import urlsplit
 
 from duskmoot.kernel.game import Refused
 
+PLAIN: Final = re.compile(r"[!-\[\]-~]+")
+"""An address that no two programs read in different ways: ASCII without blanks and backslashes."""
 SERVICES: Final[tuple[str, ...]] = (
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
@@ -150,6 +153,8 @@ def allowed(endpoint: str, own: tuple[str, ...]) -> bool:
         host, port = parts.hostname or "", parts.port
     except ValueError as error:
         raise Refused("push-refused") from error
+    if not PLAIN.fullmatch(endpoint):
+        raise Refused("push-refused")
     if f"{parts.scheme}://{parts.netloc}" in own:
         return True
     usual = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from duskmoot.kernel.game import find
+from duskmoot.kernel.game import find, registered
 from duskmoot.speech import speech
 from duskmoot.table import journal
 from duskmoot.table.house import House
@@ -21,6 +21,7 @@ from duskmoot.table.notices.push import Message, PushFailed, unpadded
 from duskmoot.table.pace import DAY, present_again
 from duskmoot.table.pacer import TURN, next_reminder
 from duskmoot.table.store.notices import NOW, Letterbox, Taken, Turn
+from duskmoot.table.store.port import StoreFailed
 
 HELD: Final[int] = 120
 """Seconds for which a taken word is left to whoever took it."""
@@ -39,12 +40,49 @@ class Sender:
     async def round(self) -> None:
         """Whatever is to be sent by now."""
         store, now = self.house.store.notices, int(self.house.now())
+        await self._count_late()
         while words := await store.take(now, now + HELD):
+            await self._count_late()
             for word in words:
-                await self._send(word, now)
+                await self._try(word, now)
         while boxes := await store.take_digests(now, now + HELD):
             for box in boxes:
-                await self._send_digest(box, now)
+                await self._try_digest(box, now)
+
+    async def _count_late(self) -> None:
+        late = await self.house.store.notices.lateness(int(self.house.now()))
+        self.house.metrics.notice_age.set(late)
+
+    def _is_ours(self, until: int) -> bool:
+        """Whether there is time left to send it: after that another sender may do so, too."""
+        return self.house.now() <= until - HELD / 2
+
+    async def _try(self, word: Taken, now: int) -> None:
+        """One that cannot be said, for its game is not known here, keeps no other back."""
+        if not self._is_ours(word.after):
+            return
+        store = self.house.store.notices
+        try:
+            await self._send(word, now)
+        except StoreFailed:
+            raise
+        except Exception as error:
+            journal.alarm("notice-failed", error)
+            if word.tries < len(AGAIN):
+                await store.move(word, word.kind, now + AGAIN[word.tries], word.tries + 1)
+            else:
+                await store.drop(word)
+
+    async def _try_digest(self, box: Letterbox, now: int) -> None:
+        if not self._is_ours(box.digest):
+            return
+        try:
+            await self._send_digest(box, now)
+        except StoreFailed:
+            raise
+        except Exception as error:
+            journal.alarm("digest-failed", error)
+            await self.house.store.notices.next_digest(box.guest, box.digest, now + DAY)
 
     async def _send(self, word: Taken, now: int) -> None:
         store = self.house.store.notices
@@ -113,7 +151,8 @@ class Sender:
         store = self.house.store.notices
         habits = await store.habits(box.guest)
         if present_again(now, replace(habits, quiet_from=0, quiet_to=0)) == now:
-            turns = await store.turns(box.guest)
+            known = {game.name for game in registered()}
+            turns = [turn for turn in await store.turns(box.guest) if turn.game in known]
             if turns and await self.mail(box, digest_mail(box, turns, self._home)) is False:
                 return  # it is taken again
         await store.next_digest(box.guest, box.digest, next_digest(box, now))

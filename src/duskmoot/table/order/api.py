@@ -122,8 +122,7 @@ async def hear_anew(call: Call, table: OpenTable, guest: Guest) -> None:
 
 async def report(call: Call) -> Response:
     guest, table, wanted = call.known(), await call.table(), call.body
-    if not call.lobby.reporters.of(guest.id).passes():
-        raise Refused("too-fast", seconds="30")
+    await call.lobby.spend("reports", guest.id)
 
     async def write() -> None:
         about, lines = "", [(talk.name, talk.text) for talk in table.public_words()[-CONTEXT:]]

@@ -30,10 +30,9 @@ def label(call: Call) -> str:
     return label_of(call.request.headers.get("user-agent", ""))
 
 
-def arriving(call: Call) -> None:
+async def arriving(call: Call) -> None:
     """Keys are long, and yet nobody shall try many."""
-    if not register(call).arrivals.of(call.network).passes():
-        raise Refused("too-fast", seconds="5")
+    await call.lobby.spend("arrivals", call.network)
 
 
 async def come_in(call: Call, person: Guest) -> Response:
@@ -73,12 +72,12 @@ async def end_device(call: Call) -> Response:
 
 async def make_link(call: Call) -> Response:
     guest = call.known()
-    arriving(call)
+    await arriving(call)
     return answer(await register(call).make_link(guest), 201)
 
 
 async def ask_to_join(call: Call) -> Response:
-    arriving(call)
+    await arriving(call)
     return answer(await register(call).ask_to_join(call.body.secret, label(call)))
 
 
@@ -105,7 +104,7 @@ async def new_return_key(call: Call) -> Response:
 
 
 async def come_back_by_words(call: Call) -> Response:
-    arriving(call)
+    await arriving(call)
     return await come_in(call, await register(call).of_words(call.body.words))
 
 
@@ -117,13 +116,13 @@ async def send_return_link(call: Call) -> Response:
     if call.lobby.house.mailer is None:
         raise Refused("mail-off")
     address = mail_address(call.body.mail)
-    call.lobby.count_mail(call.network, address)
+    await call.lobby.count_mail(call.network, address)
     call.lobby.letters.ask(address)
     return answer({})
 
 
 async def come_back_by_mail(call: Call) -> Response:
-    arriving(call)
+    await arriving(call)
     return await come_in(call, await call.lobby.letters.of_link(call.body.secret))
 
 
@@ -141,7 +140,7 @@ def passkeys(call: Call) -> Passkeys:
 
 async def begin_passkey(call: Call) -> Response:
     guest = call.known()
-    arriving(call)
+    await arriving(call)
     return answer(await passkeys(call).begin(guest))
 
 
@@ -158,7 +157,7 @@ async def end_passkey(call: Call) -> Response:
 
 
 async def begin_sign_in(call: Call) -> Response:
-    arriving(call)
+    await arriving(call)
     return answer(await passkeys(call).begin_sign_in())
 
 
@@ -171,8 +170,7 @@ async def sign_in(call: Call) -> Response:
 
 async def export_me(call: Call) -> Response:
     guest = call.known()
-    if not register(call).exports.of(guest.id).passes():
-        raise Refused("too-fast", seconds="60")
+    await call.lobby.spend("exports", guest.id)
     body = json.dumps(await my_data(call.lobby, guest), ensure_ascii=False, indent=1)
     headers = {
         "content-disposition": 'attachment; filename="duskmoot-my-data.json"',

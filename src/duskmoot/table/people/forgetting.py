@@ -34,6 +34,7 @@ async def forget_at_table(table: OpenTable, guest: str, name: str) -> None:
         await store.people.rehost(row.id, guest, "")
     gone = [line for line in table.talk if speaks_of(line, guest, names)]
     await store.people.hush(row.id, [line.n for line in gone])
+    await store.order.unsay(row.id, {line.name for line in gone} | names)
     table.row = row
     table.seats = [nobodys(table, seat) if seat.guest == guest else seat for seat in table.seats]
     table.talk = [

@@ -8,9 +8,10 @@ from typing import Any
 
 from duskmoot.kernel.game import Refused
 from duskmoot.table.lobby import Lobby
+from duskmoot.table.relay import here
 from duskmoot.table.scene import seats_in
 from duskmoot.table.seating import holds
-from duskmoot.table.store.port import Guest, StoreFailed
+from duskmoot.table.store.port import Elsewhere, Guest, StoreFailed
 
 
 async def my_data(lobby: Lobby, guest: Guest) -> dict[str, Any]:
@@ -76,12 +77,19 @@ async def tables(lobby: Lobby, guest: Guest) -> list[dict[str, Any]]:
 
 
 async def saved(lobby: Lobby, id: str) -> Any:
-    """The saved game; None where today's rules cannot replay it."""
+    """The saved game; None where today's rules cannot replay it.
+
+    Another server may know its rules, and is asked in our place, but no third one in its.
+    """
     try:
         table = await lobby.keeper.brought(id)
         return json.loads(await table.ask(table.saved))
     except (Refused, StoreFailed):
         return None
+    except Elsewhere:
+        if here.get():
+            return None
+        raise
 
 
 async def chronicles(lobby: Lobby, guest: Guest) -> list[dict[str, Any]]:

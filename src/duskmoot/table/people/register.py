@@ -13,7 +13,6 @@ from typing import Final, Protocol
 from duskmoot.kernel.game import Refused
 from duskmoot.table import journal
 from duskmoot.table.house import House
-from duskmoot.table.limits import Buckets
 from duskmoot.table.listener import SIGNED_OUT, Listener
 from duskmoot.table.people import messages as wire
 from duskmoot.table.people import words
@@ -51,15 +50,6 @@ class Register:
         self.rooms = rooms
         self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         """By the hash of a token: whose it is, and until when that is believed."""
-        self.arrivals: Buckets
-        """By network: attempts to come back."""
-        self.exports: Buckets
-        """By guest: files of all that is known of them."""
-
-    def open(self) -> None:
-        clock = asyncio.get_running_loop().time
-        self.arrivals = Buckets(self.house.limits.arrivals, clock)
-        self.exports = Buckets(self.house.limits.exports, clock)
 
     @property
     def people(self) -> People:

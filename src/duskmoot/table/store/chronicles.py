@@ -90,7 +90,8 @@ def places(count: int, first: int = 1) -> str:
 
 PUT_CHRONICLE: Final[str] = f"insert into chronicle ({CHRONICLE}) values ({places(22)})"
 TURN_PAGE: Final[str] = """
-    update chronicle set host = $2, sat = $3, key_left = $4, asking = $5 where id = $1
+    update chronicle set host = $2, sat = $3, key_left = $4, asking = $5, invite = $6
+    where id = $1
 """
 """What people change. When a chapter begins and ends is written apart, by whoever plays it."""
 TOUCH: Final[str] = "update chronicle set touched = $2, over = $3 where id = $1"

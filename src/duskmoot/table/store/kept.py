@@ -29,6 +29,8 @@ class Asking:
     at: int = 0
     """How many events the table had: an act ends what was asked before it."""
     agreed: tuple[int, ...] = ()
+    attempt: int = 0
+    """At the chapter: whoever agreed to one has not agreed to the next."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ def chronicle_values(kept: Kept) -> Values:
 
 
 def page_values(kept: Kept) -> Values:
-    return (kept.book.id, kept.host, kept.sat, kept.key_left, asked(kept))
+    return (kept.book.id, kept.host, kept.sat, kept.key_left, asked(kept), kept.invite)
 
 
 def touch_values(kept: Kept) -> Values:

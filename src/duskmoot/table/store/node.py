@@ -20,12 +20,15 @@ import asyncpg
 from duskmoot import __version__
 from duskmoot.table import journal
 from duskmoot.table.store.port import (
+    OPENED,
+    ORPHAN,
     Elsewhere,
     Moved,
     Place,
     StoreFailed,
     StoreInUse,
     nothing,
+    uncounted,
     unheard,
 )
 
@@ -41,6 +44,7 @@ AT_ONCE: Final[int] = 50
 """Tables without a server that one server takes in at a time."""
 TRIES: Final[int] = 20
 FORGET_AFTER: Final[int] = 24 * 3600
+"""Seconds after which nobody needs to know who was here, server or browser."""
 BROKEN: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -55,7 +59,7 @@ ENTER: Final[str] = """
 """
 BEATS: Final[str] = "update node set beat = now() where id = $1 returning draining"
 LEAVE: Final[str] = "delete from node where id = $1"
-FORGET: Final[str] = """
+FORGET_OLD: Final[str] = """
     with gone as (delete from node where beat < now() - $1 * interval '1 second')
     delete from spent where filled < now() - $1 * interval '1 second'
 """
@@ -81,6 +85,14 @@ SEE_CHRONICLE: Final[str] = """
     left join standing on standing.game_table = link.game_table
     where chronicle.id = $1
 """
+WATCH: Final[str] = "select 1 from node where id = $1 for share"
+"""No sign of life of this server is stored before our transaction ends."""
+STAND_NOWHERE: Final[str] = """
+    insert into standing (game_table, at, seen, chain, waiting, touched, put_away, position)
+    select id, -1, 0, '', 0, created, false, '' from game_table where id = $1
+    on conflict (game_table) do update set at = standing.at returning game_table
+"""
+"""For a table whose standing was lost: no number of events leads there, so the table is frozen."""
 CLAIM: Final[dict[str, str]] = {
     "standing": """
         update standing set owner = $1, epoch = epoch + 1 where game_table = $2 and epoch = $3
@@ -139,6 +151,7 @@ class Node:
         """By table or chronicle: our claim."""
         self.lost: Callable[[list[str]], None] = nothing
         self.heard: Callable[[str], None] = unheard
+        self.claimed: Callable[[str], None] = uncounted
         self.pool: Any = None
         self._line: Any = None
         """The connection that holds the lock."""
@@ -162,9 +175,9 @@ class Node:
     async def enter(self, line: Any, pool: Any) -> None:
         """`line` holds the lock of the house already."""
         self._line, self.pool = line, pool
+        line.add_termination_listener(self._cut_off)
         await self._enter()
         await self._line.add_listener(CHANNEL, self._hear)
-        await self._line.execute(FORGET, FORGET_AFTER)
         self._keeper = asyncio.create_task(self._live())
 
     async def _enter(self) -> None:
@@ -207,10 +220,17 @@ class Node:
         """Nobody may have taken what is ours without our knowing."""
         return self._sure.is_set() and self.age < self.place.lease / 2
 
-    async def assured(self) -> None:
+    async def assured(self, id: str) -> None:
+        """Waits until we know what is still ours; Moved if this is not."""
         while not self.sure:
             self._sure.clear()
             await self._sure.wait()
+        self.epoch(id)
+
+    def _cut_off(self, line: Any) -> None:
+        """With its connection our lock has fallen, and others may take what is ours."""
+        if line is self._line:
+            self._sure.clear()
 
     async def _live(self) -> None:
         pause = min(1.0, self.place.lease / 8)
@@ -234,15 +254,15 @@ class Node:
             await self._come_back()
         began = self.now
         doubtful = not self.sure
+        if not self._locked:  # before the sign of life, which waits for whoever thinks us dead
+            lock = "select pg_try_advisory_lock($1, $2)"
+            self._locked = await self._line.fetchval(lock, HOUSE, self.id)
         row = await self._line.fetchrow(BEATS, self.id)
         if row is None:  # so long away that our row was forgotten
             await self._enter()
             began = self.now
         else:
             self.draining = bool(row[0])
-        if not self._locked:
-            lock = "select pg_try_advisory_lock($1, $2)"
-            self._locked = await self._line.fetchval(lock, HOUSE, self.id)
         if doubtful:
             await self._look_round()
         self._beaten = began
@@ -252,6 +272,7 @@ class Node:
         self._locked = False
         self._sure.clear()
         self._line = await asyncpg.connect(self.url)
+        self._line.add_termination_listener(self._cut_off)
         if not await self._line.fetchval("select pg_try_advisory_lock_shared($1)", HOUSE):
             self._line.terminate()
             raise OSError("a server of an older version is alone here")
@@ -290,12 +311,15 @@ class Node:
         for _ in range(TRIES):
             seen = await self.pool.fetchrow(SEE_TABLE, table)
             if seen is None:
-                raise StoreFailed("no such table")
+                if await self.pool.fetchval(STAND_NOWHERE, table) is None:
+                    raise StoreFailed("no such table")
+                continue
             ours = self._ours(seen)
             await self._go_elsewhere(seen, ours, here)
             if not await self._has_chronicle(seen):
                 continue
-            if await self._take("standing", table, seen["epoch"]):
+            if await self._take("standing", table, seen["owner"], seen["epoch"]):
+                self.claimed(OPENED if seen["owner"] in (0, self.id) else ORPHAN)
                 if ours and not seen["edition"]:
                     await self.adopt(table, seen["game"])
                 return ours
@@ -307,7 +331,7 @@ class Node:
             if seen is None or id in self.held:
                 return
             await self._go_elsewhere(seen, self._ours(seen), here)
-            if await self._take("chronicle", id, seen["epoch"]):
+            if await self._take("chronicle", id, seen["owner"], seen["epoch"]):
                 return
         raise StoreFailed("claimed again and again")
 
@@ -316,14 +340,23 @@ class Node:
         id = seen["chronicle"]
         if not id or id in self.held:
             return True
-        return await self._take("chronicle", id, seen["chronicle_epoch"])
+        return await self._take("chronicle", id, seen["owner"], seen["chronicle_epoch"])
 
     def _ours(self, seen: Any) -> bool:
         """Whether it is played by rules just like ours, or nobody knows by which."""
         return seen["edition"] in ("", self.place.rules.get(seen["game"], ""))
 
-    async def _take(self, kind: str, id: str, epoch: int) -> bool:
-        taken = await self.pool.fetchval(CLAIM[kind], self.id, id, epoch)
+    async def _take(self, kind: str, id: str, owner: int, epoch: int) -> bool:
+        """Ours, unless somebody was quicker or its server has come to life meanwhile."""
+        async with self.pool.acquire() as db, db.transaction():
+            if owner not in (0, self.id):
+                await db.execute(WATCH, owner)
+                live = {row["id"] for row in await db.fetch(LIVE, HOUSE)}
+                if self.id not in live:  # the database has forgotten all locks, not only that one
+                    raise StoreFailed("no sign of life could be given")
+                if owner in live:
+                    return False
+            taken = await db.fetchval(CLAIM[kind], self.id, id, epoch)
         if taken is None:
             return False
         self.held[id] = Claim(kind, taken)

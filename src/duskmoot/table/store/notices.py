@@ -163,10 +163,13 @@ class Notices:
         clock = Step(clocks, [(table, due or None, hands_text(hands) if hands else "")])
         await self._shelf.steps([clock, Step(UNLESS_OPEN, list(rows))], (table,))
 
-    async def overdue(self, now: int) -> list[str]:
-        """Tables that must act by themselves."""
-        question = "select game_table from standing where due <= $1 order by due limit 50"
-        return [str(row[0]) for row in await self._shelf.rows(question, now)]
+    async def overdue(self, now: int, due: int = 0, table: str = "") -> list[tuple[int, str]]:
+        """Some tables that must act by themselves, and since when; those that follow this one."""
+        question = f"""
+            select due, game_table from standing where due <= $1 and (due, game_table) > ($2, $3)
+            order by due, game_table limit {AT_ONCE}
+        """
+        return [(row[0], row[1]) for row in await self._shelf.rows(question, now, due, table)]
 
     async def habits(self, guest: str) -> Habits:
         box = await self._shelf.rows(
@@ -202,6 +205,11 @@ class Notices:
         if reminder is not None:
             steps.append(Step(FRESH, [(table, reminder.guest, reminder.kind, reminder.after)]))
         await self._shelf.steps(steps)
+
+    async def lateness(self, now: int) -> int:
+        """Seconds for which the oldest word waits that should have been sent."""
+        [(oldest,)] = await self._shelf.rows("select min(after) from notice")
+        return 0 if oldest is None else max(0, now - oldest)
 
     async def take(self, now: int, until: int) -> list[Taken]:
         """Words to be sent now; whoever takes them is left alone with them for a while."""

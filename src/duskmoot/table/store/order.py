@@ -13,6 +13,7 @@ from duskmoot.table.store.port import (
     TABLE,
     Listed,
     SeatRow,
+    Values,
     standing_from,
     table_from,
 )
@@ -220,6 +221,17 @@ class Order:
             if deed.what in kinds:
                 until = max(until, deed.until)
         return until if until > now else 0
+
+    async def unsay(self, table: str, names: set[str]) -> None:
+        """What people of these names said at this table goes from the reports about it, too."""
+        question = "select id, lines from report where game_table = $1"
+        rows: list[Values] = []
+        for id, lines in await self._shelf.rows(question, table):
+            told = json.loads(lines)
+            left = [["", ""] if name in names else [name, text] for name, text in told]
+            if left != told:
+                rows.append((json.dumps(left, ensure_ascii=False), id))
+        await self._shelf.steps([Step("update report set lines = $1 where id = $2", rows)])
 
     # Keepers.
 

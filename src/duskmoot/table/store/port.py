@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from duskmoot.kernel.story import EVERYBODY
+from duskmoot.table.pace import is_pace
 
 if TYPE_CHECKING:
     from duskmoot.table.limits import Rate
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 PERSON: Final[str] = "person"
 BOT: Final[str] = "bot"
 OPEN: Final[str] = "open"
+
+OPENED: Final[str] = "opened"
+ORPHAN: Final[str] = "orphan"
+"""Why a table was claimed: somebody opened it, or its server is dead."""
 
 SEVERAL: Final[str] = "*"
 """In `TableRow.sat`: more than one person has held a seat."""
@@ -256,7 +261,7 @@ def unheard(cry: str) -> None:
     """For a store without a crier."""
 
 
-def uncounted(rows: float) -> None:
+def uncounted(what: object) -> None:
     """For a store that nobody measures."""
 
 
@@ -281,6 +286,8 @@ class Store(Protocol):
     """To be set before the store is opened."""
     batched: Callable[[float], None]
     """Called with how many acts were written at once, where several can be."""
+    claimed: Callable[[str], None]
+    """Called with OPENED or ORPHAN for each table that is taken, where servers are several."""
 
     @property
     def age(self) -> float:
@@ -317,8 +324,11 @@ class Store(Protocol):
     async def waiting_for_a_server(self) -> list[str]:
         """Some tables whose server died while they waited for an act."""
 
-    async def assured(self) -> None:
-        """Waits until we know which tables are still ours; nothing is told from memory before."""
+    async def assured(self, id: str) -> None:
+        """Waits until we know what is still ours; Moved if this table or chronicle is not.
+
+        Nothing is told from memory before.
+        """
 
     async def hands_over(self) -> bool:
         """Whether this server is to give its tables to others, and there are others."""
@@ -374,7 +384,8 @@ class Store(Protocol):
     async def put_away(self, idle: int, begun: int) -> int:
         """Tables not begun and untouched since `idle`, and unfinished ones untouched since `begun`.
 
-        How many were put away. What can be made again from their events is forgotten.
+        How many were put away. What can be made again from their events is forgotten, and so is
+        what was counted more than a day ago.
         """
 
     async def wake(self, table: str, touched: int) -> None:
@@ -456,8 +467,8 @@ def table_from(row: Sequence[Any]) -> TableRow:
         heirs=seated or (),
         closed=closed,
         lesson=lesson,
-        pace=pace,
-        sound=chosen is not None and seated is not None,
+        pace=pace if is_pace(pace) else "",
+        sound=chosen is not None and seated is not None and is_pace(pace),
     )
 
 

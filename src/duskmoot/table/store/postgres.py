@@ -8,10 +8,19 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from duskmoot.kernel.game import Refused
 from duskmoot.table.limits import Rate
 from duskmoot.table.store.archive import Archive
 from duskmoot.table.store.chronicles import Chronicles, Steps, Unmatched, places
-from duskmoot.table.store.node import BROKEN, CHANNEL, HOUSE, PATIENCE, Node
+from duskmoot.table.store.node import (
+    BROKEN,
+    CHANNEL,
+    FORGET_AFTER,
+    FORGET_OLD,
+    HOUSE,
+    PATIENCE,
+    Node,
+)
 from duskmoot.table.store.notices import Notices
 from duskmoot.table.store.order import Order
 from duskmoot.table.store.people import People
@@ -150,6 +159,14 @@ class PostgresStore:
     def heard(self, hear: Callable[[str], None]) -> None:
         self._node.heard = hear
 
+    @property
+    def claimed(self) -> Callable[[str], None]:
+        return self._node.claimed
+
+    @claimed.setter
+    def claimed(self, hear: Callable[[str], None]) -> None:
+        self._node.claimed = hear
+
     async def open(self) -> None:
         line = await answered(lambda: asyncpg.connect(self.url))
         try:
@@ -252,8 +269,8 @@ class PostgresStore:
     async def waiting_for_a_server(self) -> list[str]:
         return await answered(self._node.orphans)
 
-    async def assured(self) -> None:
-        await self._node.assured()
+    async def assured(self, id: str) -> None:
+        await self._node.assured(id)
 
     async def hands_over(self) -> bool:
         return await answered(self._node.hands_over)
@@ -371,6 +388,7 @@ class PostgresStore:
         await self._put_at(table, statement, over, table)
 
     async def put_away(self, idle: int, begun: int) -> int:
+        await self._put(FORGET_OLD, FORGET_AFTER)
         return int((await self._first(PUT_AWAY, idle, begun))[0])
 
     async def wake(self, table: str, touched: int) -> None:
@@ -444,9 +462,14 @@ def blurred(secret: str, who: str) -> str:
 
 
 async def answered(work: Callable[[], Awaitable[T]]) -> T:
-    """The answer of the database; whatever goes wrong on the way is a StoreFailed."""
+    """The answer of the database; whatever goes wrong on the way is a StoreFailed.
+
+    Refused if it was asked for a text that no database can hold.
+    """
     try:
         return await work()
+    except asyncpg.CharacterNotInRepertoireError as error:
+        raise Refused("not-understood", detail=str(error)) from error
     except asyncpg.DataCorruptedError as error:
         raise StoreDamaged(str(error)) from error
     except (*BROKEN, ValueError) as error:

@@ -68,8 +68,8 @@ Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 FILE: Final[str] = "duskmoot.sqlite3"
 BATCH: Final[int] = 256
-FAILURES: Final = (sqlite3.Error, StoreFailed, ValueError)
-"""What may go wrong in a job; a ValueError is text that cannot be written."""
+FAILURES: Final = (sqlite3.Error, StoreFailed, ValueError, OverflowError)
+"""What may go wrong in a job; the last two are texts and numbers that cannot be written."""
 
 
 class SqliteStore:
@@ -89,6 +89,7 @@ class SqliteStore:
         self.archive = Archive(self)
         self.place = Place()
         self.batched: Callable[[float], None] = uncounted
+        self.claimed: Callable[[str], None] = uncounted
         self._secret = new_token()
         self._buckets: dict[str, Buckets] = {}
 
@@ -207,7 +208,7 @@ class SqliteStore:
     async def waiting_for_a_server(self) -> list[str]:
         return []
 
-    async def assured(self) -> None:
+    async def assured(self, id: str) -> None:
         pass
 
     async def hands_over(self) -> bool:

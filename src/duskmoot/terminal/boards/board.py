@@ -11,6 +11,7 @@ from rich.text import Text
 from duskmoot.chronicle.book import Chronicle
 from duskmoot.kernel.view import View
 from duskmoot.speech import Speech
+from duskmoot.terminal.look import one_line
 
 BARE: Final[int] = 0
 TITLES: Final[int] = 1
@@ -32,6 +33,10 @@ class Canvas:
     def wide(self) -> bool:
         """Whether two parts find room side by side: on a terminal of 100 columns they do."""
         return self.width >= 98
+
+    def fitted(self, line: Text) -> Text:
+        """On as many rows as it takes; cut to one where rows are scarce."""
+        return line if self.detail == WHOLE else one_line(line)
 
 
 class Board:

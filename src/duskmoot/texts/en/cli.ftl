@@ -15,6 +15,7 @@ cli-rules = Show the clauses of a game’s rules, search them, or count those th
 cli-simulate = Let bots play many games, and count and time them.
 cli-tournament = Let the bots of a pool play each other, as a file says, and rate them.
 cli-rate = Show how strong the bots of a tournament are, with intervals.
+cli-train = Train a net that judges positions or moves, as a file says.
 cli-replay = Replay a saved game, and check it move by move.
 cli-bench = Measure the speed of both builds and of other engines.
 cli-usage = Usage:
@@ -58,7 +59,7 @@ cli-serve-database = Address of a PostgreSQL database in place of the folder. De
 cli-serve-origin = Another address under which browsers see this server; may be given several times.
 cli-serve-thinkers = Number of processes in which bots think. Default: one less than processors.
 cli-serve-processes = Number of server processes side by side; more than one needs PostgreSQL. Default: 1.
-cli-serve-inner = Address and port at which the other servers of the house reach this one. Default: 127.0.0.1 and any free port.
+cli-serve-inner = Address and port at which the other servers of the house reach this one; several processes take the following ports, too. Default: 127.0.0.1 and any free port.
 cli-serve-lease = Seconds without a sign of life after which other servers take over the tables of this one. Default: 10.
 cli-serve-root-path = The path below which a proxy shows this server, such as /moot.
 cli-serve-open = Open the page in a browser.
@@ -96,6 +97,9 @@ cli-simulate-out = Parquet file for one row per game.
 cli-tournament-file = TOML file with the pool of bots, the games and the seed.
 cli-tournament-out = JSON file for results and ratings.
 cli-rate-file = JSON file of a tournament.
+cli-train-file = TOML file with the game, the bots of each generation and the seed.
+cli-train-folder = Folder for games and nets. Training goes on where this folder ends.
+cli-train-seconds = Stop after this many seconds; what is done is kept.
 
 cli-replay-file = A saved game.
 cli-replay-verify = List what was checked instead of telling the story.
@@ -183,6 +187,11 @@ cli-rate-column-games = Games
 cli-rate-column-wins = Wins
 cli-rate-points = { NUMBER($n, maximumFractionDigits: 0) }
 cli-rate-interval = { NUMBER($low, maximumFractionDigits: 0) } … { NUMBER($high, maximumFractionDigits: 0) }
+
+cli-train-games = Generation { $n } of { $all }: playing
+cli-train-fit = Generation { $n } of { $all }: fitting the net
+cli-train-left = Not finished yet. Repeat the command to go on with { $folder }.
+cli-train-done = The net is ready: { $file }
 cli-fault =
     { $acts ->
         [one] Game { $index } of seed { $seed }, after 1 move:
@@ -319,4 +328,8 @@ refused-cluster-unreachable = The scheduler { $address } does not answer: { $rea
 refused-moot-damaged = This file is not a tournament: { $detail }. Compare it with docs/research.md.
 refused-moot-empty = A tournament needs two bots and one fixture. Add them to the file.
 refused-moot-by-the-clock = The bot “{ $name }” thinks by the clock, so its games would differ each time. Give it iterations instead of seconds.
+refused-net-unreadable = { $file } is no net: { $detail }.
+refused-net-other = { $file } is a net for another game, another number of seats or other rules.
+refused-recipe-unreadable = This file is not a recipe: { $detail }. Compare it with docs/research.md.
+refused-recipe-other = { $folder } belongs to another recipe. Name another folder.
 refused-cli-chronicle-file-exists = { $file } exists already. Name another file.

@@ -76,12 +76,14 @@ refused-server-failed = Something went wrong on the server. The game goes on fro
 
 ## duskmoot serve
 
-refused-address-refused = The address { $host }, port { $port }, cannot be used: { $reason }. Choose another port with --port.
+refused-address-refused = The address { $host }, port { $port }, cannot be used: { $reason }. Choose another port with --port or --inner.
 refused-store-in-use = Another server is using { $place }. Stop it, or choose another folder with --data.
 refused-store-unusable = The store cannot be used: { $reason }.
 refused-database-url = The address of the database must begin with postgresql://.
 refused-processes-refused = Several processes need a PostgreSQL database (--database) and a system that can divide a process.
 refused-inner-refused = “{ $inner }” is no address with a port, such as 10.0.0.5:8652.
+refused-inner-everywhere = The other servers cannot find this one at “{ $inner }”. Give --inner an address of this machine that they reach, such as 10.0.0.5:8652.
+refused-watchers-refused = DUSKMOOT_METRICS_FROM holds addresses or networks separated by spaces, such as 10.0.0.7 or 10.0.0.0/24, and not “{ $named }”.
 refused-think-secret = The server believes only who knows its secret: put the same one into DUSKMOOT_HOUSE_SECRET or DUSKMOOT_HOUSE_SECRET_FILE, here and there.
 refused-think-refused = { $server } does not believe us: its secret is another one, or its clock differs by more than a minute.
 refused-think-rules = { $server } plays by other rules: run the same version of Duskmoot here and there.
@@ -111,4 +113,8 @@ refused-return-unknown = This return link is no longer valid. Ask your host for 
 refused-too-many-chronicles = You have { $most } unfinished chronicles. Finish one of them first.
 refused-too-many-inscriptions = No more names fit into this chronicle.
 refused-chronicle-export = The file of a chronicle reveals every card to come. It can be had when the chronicle is over, or by somebody who plays it alone.
-refused-chronicle-wrong = This chronicle does not hold together: chapter { $chapter }, { $what }. Take an older copy of the file.
+refused-chronicle-wrong =
+    { $chapter ->
+        [0] The book of this chronicle was changed or is damaged.
+       *[other] Chapter { $chapter } of this chronicle was changed or is damaged.
+    } Take an older copy of the file.

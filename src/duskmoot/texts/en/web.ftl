@@ -212,6 +212,10 @@ web-end-title =
         [one] { $names } wins
        *[other] { $names } win
     }
+web-end-finished = Finished · { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
 web-end-reckoning = The game is over
 web-end-you = { $name } · you
 web-end-sources = { $what } by source
@@ -244,6 +248,17 @@ web-judged-both = Played, and the bot’s choice: { $n } of { $all } tries.
 web-judged-played = What was played.
 web-judged-hardly = Hardly tried: it never looked promising.
 web-judged-over = The game is over here.
+web-decisions = Your decisions
+web-decisions-of = Decisions of { $name }
+web-decisions-agreed = { $n } of { $all } as the bot
+web-decisions-judged = The thinking bot has looked at { $n } of { $all }…
+web-decisions-again = The thinking bot looks again, at the dearest first…
+web-decisions-costly = Costly, of 100
+web-decisions-little = Little in it
+web-decisions-same = As the bot
+web-decisions-better = better: { $act }
+web-decisions-cost = cost { $n } of 100
+web-decisions-none = Nothing cost much.
 web-replay = Replay
 web-replay-play = Play
 web-replay-pause = Pause

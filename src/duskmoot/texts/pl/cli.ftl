@@ -15,6 +15,7 @@ cli-rules = Pokaż punkty zasad gry, wyszukaj w nich lub policz sprawdzone testa
 cli-simulate = Rozegraj wiele partii między botami, policz zwycięstwa i zmierz szybkość.
 cli-tournament = Rozegraj turniej botów według pliku i oceń ich siłę.
 cli-rate = Pokaż siłę botów turnieju wraz z przedziałami.
+cli-train = Wytrenuj sieć, która ocenia pozycje lub ruchy, według pliku.
 cli-replay = Odtwórz zapisaną partię i sprawdź ją ruch po ruchu.
 cli-bench = Zmierz szybkość obu wersji, zwykłej i skompilowanej, oraz innych silników.
 cli-usage = Użycie:
@@ -58,7 +59,7 @@ cli-serve-database = Adres bazy PostgreSQL zamiast folderu. Domyślnie $DUSKMOOT
 cli-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer; można podać kilka razy.
 cli-serve-thinkers = Liczba procesów, w których myślą boty. Domyślnie o jeden mniej niż procesorów.
 cli-serve-processes = Ile procesów serwera działa obok siebie; więcej niż jeden wymaga PostgreSQL. Zwykle 1.
-cli-serve-inner = Adres i port, pod którymi inne serwery znajdują ten. Zwykle 127.0.0.1 i dowolny wolny port.
+cli-serve-inner = Adres i port, pod którymi inne serwery znajdują ten; kilka procesów zajmuje też kolejne porty. Zwykle 127.0.0.1 i dowolny wolny port.
 cli-serve-lease = Po ilu sekundach bez znaku życia inne serwery przejmują stoły tego serwera. Zwykle 10.
 cli-serve-root-path = Ścieżka, pod którą serwer pośredniczący pokazuje ten serwer, na przykład /moot.
 cli-serve-open = Otwórz stronę w przeglądarce.
@@ -96,6 +97,9 @@ cli-simulate-out = Plik Parquet, po jednym wierszu na partię.
 cli-tournament-file = Plik TOML z botami, grami i ziarnem.
 cli-tournament-out = Plik JSON na wyniki i oceny.
 cli-rate-file = Plik JSON turnieju.
+cli-train-file = Plik TOML z grą, botami każdego pokolenia i ziarnem.
+cli-train-folder = Folder na partie i sieci. Trening trwa dalej od tego, co w nim jest.
+cli-train-seconds = Zatrzymaj po tylu sekundach; to, co zrobione, zostaje.
 
 cli-replay-file = Zapisana partia.
 cli-replay-verify = Wymień, co sprawdzono, zamiast opowiadać partię.
@@ -180,6 +184,11 @@ cli-rate-column-games = Partie
 cli-rate-column-wins = Zwycięstwa
 cli-rate-points = { NUMBER($n, maximumFractionDigits: 0) }
 cli-rate-interval = { NUMBER($low, maximumFractionDigits: 0) } … { NUMBER($high, maximumFractionDigits: 0) }
+
+cli-train-games = Pokolenie { $n } z { $all }: partie
+cli-train-fit = Pokolenie { $n } z { $all }: dopasowanie sieci
+cli-train-left = Jeszcze nie koniec. Powtórz polecenie, aby kontynuować w { $folder }.
+cli-train-done = Sieć jest gotowa: { $file }
 cli-fault =
     { $acts ->
         [one] Partia { $index }, ziarno { $seed }, po 1 ruchu:
@@ -321,4 +330,8 @@ refused-cluster-unreachable = Planista { $address } nie odpowiada: { $reason }. 
 refused-moot-damaged = Ten plik nie opisuje turnieju: { $detail }. Porównaj go z docs/research.md.
 refused-moot-empty = Turniej wymaga dwóch botów i co najmniej jednej gry. Dodaj je do pliku.
 refused-moot-by-the-clock = Bot „{ $name }” myśli na czas, więc jego partie za każdym razem byłyby inne. Podaj mu iteracje zamiast sekund.
+refused-net-unreadable = W pliku { $file } nie ma sieci: { $detail }.
+refused-net-other = Sieć z pliku { $file } jest dla innej gry, innej liczby miejsc albo innych zasad.
+refused-recipe-unreadable = Ten plik nie jest przepisem: { $detail }. Porównaj go z docs/research.md.
+refused-recipe-other = { $folder } należy do innego przepisu. Podaj inny folder.
 refused-cli-chronicle-file-exists = Plik { $file } już istnieje. Nazwij inny plik.

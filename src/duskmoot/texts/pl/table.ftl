@@ -77,12 +77,14 @@ refused-server-failed = Wystąpił błąd serwera. Partia będzie trwać od osta
 
 ## duskmoot serve
 
-refused-address-refused = Adresu { $host }, port { $port }, nie można użyć: { $reason }. Wybierz inny port przez --port.
+refused-address-refused = Adresu { $host }, port { $port }, nie można użyć: { $reason }. Wybierz inny port przez --port lub --inner.
 refused-store-in-use = Z { $place } korzysta już inny serwer. Zatrzymaj go albo wybierz inny folder przez --data.
 refused-store-unusable = Magazynu danych nie można użyć: { $reason }.
 refused-database-url = Adres bazy danych musi zaczynać się od postgresql://.
 refused-processes-refused = Kilka procesów wymaga bazy PostgreSQL (--database) i systemu, który umie dzielić procesy.
 refused-inner-refused = „{ $inner }” to nie adres z portem, jak 10.0.0.5:8652.
+refused-inner-everywhere = Pod adresem „{ $inner }” inne serwery nie znajdą tego. Podaj w --inner adres tej maszyny, który jest im dostępny, na przykład 10.0.0.5:8652.
+refused-watchers-refused = DUSKMOOT_METRICS_FROM zawiera adresy lub sieci oddzielone spacjami, na przykład 10.0.0.7 lub 10.0.0.0/24, a nie „{ $named }”.
 refused-think-secret = Serwer wierzy tylko temu, kto zna jego sekret: ustaw ten sam tu i tam, w DUSKMOOT_HOUSE_SECRET albo DUSKMOOT_HOUSE_SECRET_FILE.
 refused-think-refused = { $server } nam nie wierzy: ma inny sekret albo zegary różnią się o ponad minutę.
 refused-think-rules = { $server } gra według innych zasad: potrzebna jest ta sama wersja Duskmoot tu i tam.
@@ -113,4 +115,8 @@ refused-return-unknown = Ten link powrotny już nie działa. Poproś gospodarza 
 refused-too-many-chronicles = Liczba twoich nieukończonych kronik: { $most }. Najpierw ukończ którąś z nich.
 refused-too-many-inscriptions = Więcej imion nie zmieści się w tej kronice.
 refused-chronicle-export = Plik kroniki zdradza wszystkie przyszłe karty. Można go dostać, gdy kronika jest ukończona albo gdy grasz w niej tylko z botami.
-refused-chronicle-wrong = Ta kronika się nie zgadza: rozdział { $chapter }, { $what }. Weź wcześniejszą kopię pliku.
+refused-chronicle-wrong =
+    { $chapter ->
+        [0] Księga tej kroniki jest zmieniona lub uszkodzona.
+       *[other] Rozdział { $chapter } tej kroniki jest zmieniony lub uszkodzony.
+    } Weź wcześniejszą kopię pliku.

@@ -219,6 +219,11 @@ web-end-title =
         [few] Wspólne zwycięstwo: { $names }
        *[many] Wspólne zwycięstwo: { $names }
     }
+web-end-finished = Zakończona · { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
 web-end-reckoning = Koniec partii
 web-end-you = { $name } · ty
 web-end-sources = { $what }: źródła
@@ -251,6 +256,17 @@ web-judged-both = Tak zagrano i to wybór bota; prób: { $n } z { $all }.
 web-judged-played = Tak zagrano.
 web-judged-hardly = Prawie nie sprawdzano: nie rokowało.
 web-judged-over = Tu partia się skończyła.
+web-decisions = Twoje decyzje
+web-decisions-of = Decyzje: { $name }
+web-decisions-agreed = jak bot: { $n } z { $all }
+web-decisions-judged = Myślący bot obejrzał { $n } z { $all }…
+web-decisions-again = Myślący bot patrzy jeszcze raz, od najkosztowniejszych…
+web-decisions-costly = Kosztowne, na 100
+web-decisions-little = Niemal bez różnicy
+web-decisions-same = Jak bot
+web-decisions-better = lepiej: { $act }
+web-decisions-cost = koszt: { $n } na 100
+web-decisions-none = Nic nie kosztowało wiele.
 web-replay = Powtórka partii
 web-replay-play = Odtwórz
 web-replay-pause = Pauza

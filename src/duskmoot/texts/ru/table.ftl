@@ -77,12 +77,14 @@ refused-server-failed = На сервере произошла ошибка. П�
 
 ## duskmoot serve
 
-refused-address-refused = Адрес { $host }, порт { $port } занять нельзя: { $reason }. Выберите другой порт: --port.
+refused-address-refused = Адрес { $host }, порт { $port } занять нельзя: { $reason }. Выберите другой порт: --port или --inner.
 refused-store-in-use = С { $place } уже работает другой сервер. Остановите его или выберите другую папку: --data.
 refused-store-unusable = Хранилищем нельзя пользоваться: { $reason }.
 refused-database-url = Адрес базы данных должен начинаться с postgresql://.
 refused-processes-refused = Нескольким процессам нужны база PostgreSQL (--database) и система, которая умеет разделять процессы.
 refused-inner-refused = «{ $inner }» — не адрес с портом вроде 10.0.0.5:8652.
+refused-inner-everywhere = По адресу «{ $inner }» другие серверы этот не найдут. Укажите в --inner адрес этой машины, который им доступен, например 10.0.0.5:8652.
+refused-watchers-refused = В DUSKMOOT_METRICS_FROM должны стоять адреса или сети через пробел, например 10.0.0.7 или 10.0.0.0/24, а не «{ $named }».
 refused-think-secret = Сервер верит только тому, кто знает его секрет: задайте один и тот же секрет здесь и там, в DUSKMOOT_HOUSE_SECRET или DUSKMOOT_HOUSE_SECRET_FILE.
 refused-think-refused = { $server } нам не верит: секрет там другой или часы расходятся больше чем на минуту.
 refused-think-rules = На { $server } другие правила: нужна одна и та же версия Duskmoot здесь и там.
@@ -113,4 +115,8 @@ refused-return-unknown = Эта ссылка для возвращения бо�
 refused-too-many-chronicles = Незавершённых хроник у вас уже { $most }. Сначала завершите какую-нибудь из них.
 refused-too-many-inscriptions = Больше имён в эту хронику не поместится.
 refused-chronicle-export = Файл хроники раскрывает все будущие карты. Его можно получить, когда хроника завершена или если вы играете в ней только с ботами.
-refused-chronicle-wrong = Эта хроника не сходится: глава { $chapter }, { $what }. Возьмите более раннюю копию файла.
+refused-chronicle-wrong =
+    { $chapter ->
+        [0] Книга этой хроники изменена или повреждена.
+       *[other] Глава { $chapter } этой хроники изменена или повреждена.
+    } Возьмите более раннюю копию файла.

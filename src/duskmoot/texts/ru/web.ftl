@@ -219,6 +219,11 @@ web-end-title =
         [few] Общая победа: { $names }
        *[many] Общая победа: { $names }
     }
+web-end-finished = Окончена · { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
 web-end-reckoning = Партия окончена
 web-end-you = { $name } · вы
 web-end-sources = { $what }: откуда
@@ -251,6 +256,17 @@ web-judged-both = Так и сыграно, и это выбор бота; по�
 web-judged-played = Так сыграно.
 web-judged-hardly = Почти не проверялось: не обещало ничего хорошего.
 web-judged-over = Здесь партия окончена.
+web-decisions = Ваши решения
+web-decisions-of = Решения: { $name }
+web-decisions-agreed = как бот: { $n } из { $all }
+web-decisions-judged = Думающий бот посмотрел { $n } из { $all }…
+web-decisions-again = Думающий бот смотрит ещё раз, начиная с самых дорогих…
+web-decisions-costly = Дорого обошлись, из 100
+web-decisions-little = Почти без разницы
+web-decisions-same = Как у бота
+web-decisions-better = лучше: { $act }
+web-decisions-cost = стоило { $n } из 100
+web-decisions-none = Ничто не обошлось дорого.
 web-replay = Повтор партии
 web-replay-play = Пуск
 web-replay-pause = Пауза

@@ -94,6 +94,18 @@ def test_a_recruit_from_the_deck_follows_all_rules_and_is_free() -> None:
     assert court.g.recruited
 
 
+@rule("clan.toreador.deck-recruit", "queue.deck-empty")
+def test_an_empty_deck_is_made_anew_before_it_is_searched() -> None:
+    court = salon()
+    court.deck("muse: high")
+    court.g.discard, court.g.deck = court.g.deck, []
+    court.plays("anna", "anna", "tor_the_perfect_muse")
+    court.act("anna", "done", "take muse", "done")
+    finish(court, "anna")
+    assert court["muse"].owner == "anna"
+    assert court.g.discard == []
+
+
 @rule("clan.toreador.deck-recruit")
 def test_after_a_recruit_the_whole_card_is_refused() -> None:
     court = salon()

@@ -15,7 +15,9 @@ import {
   NONE,
   price,
   RESERVE,
+  STATS,
   tableOf,
+  trackOf,
   VALHALLA,
   WARRIOR_SLOT,
   YGGDRASIL,
@@ -27,6 +29,8 @@ export interface Share {
   kind: number;
   count: number;
   strength: number;
+  /** Whether the pillage reward is taken twice. */
+  doubles: boolean;
 }
 
 function printed({ cards }: BoardProps, kind: string): number {
@@ -60,11 +64,12 @@ export function sharesIn(board: BoardProps, clan: Clan, province: number): Share
   for (const place of fjord === NONE ? [province] : [province, fjord]) {
     for (const figure of figuresAt(clan, place)) {
       const kind = kindOf(board, clan, figure);
-      const share = shares.get(kind) ?? { kind, count: 0, strength: 0 };
+      const share = shares.get(kind) ?? { kind, count: 0, strength: 0, doubles: false };
       share.count += 1;
       share.strength = isWarrior(figure)
         ? strengthOfWarriors(board, clan, share.count)
         : share.strength + strengthOf(board, clan, figure, place);
+      share.doubles ||= monsterOf(board, clan, figure)?.doubles ?? false;
       shares.set(kind, share);
     }
   }
@@ -117,6 +122,34 @@ export function totalIn(board: BoardProps, clan: Clan, province: number): number
     (sum, card) => sum + bonusOf(board, clan, card),
     strengthIn(board, clan, province),
   );
+}
+
+// --- what a battle is about ---------------------------------------------------------------------
+
+/** Who fights for the province, or would if the call to battle ended now: the pillager first. */
+export function sidesOf(board: BoardProps): Clan[] {
+  const { clans, fighters, pillager, province } = tableOf(board);
+  if (fighters.length > 0) return fighters.flatMap((seat) => clans[seat] ?? []);
+  return clans
+    .map((_, n) => clans[(pillager + n) % clans.length])
+    .filter((clan) => clan !== undefined)
+    .filter((clan) => clan.seat === pillager || strengthIn(board, clan, province) > 0);
+}
+
+/** The id of the reward of the province that is fought for. */
+export function rewardOf(board: BoardProps): string {
+  const { tokens, province } = tableOf(board);
+  return board.speech.name('reward', tokens[province] ?? NONE);
+}
+
+/** The glory of a won battle: by the axes, which the reward of a pillager raises before. */
+export function gloryOfWinning(board: BoardProps, clan: Clan): number {
+  const { pillager, province } = tableOf(board);
+  const axes = trackOf(board, 'axes');
+  const raised = clan.seat === pillager && ['axes', 'all_stats'].includes(rewardOf(board));
+  const doubled = sharesIn(board, clan, province).some(({ doubles }) => doubles);
+  const step = (clan.steps[STATS.indexOf('axes')] ?? 0) + (raised ? (doubled ? 2 : 1) : 0);
+  return axes[Math.min(step, axes.length - 1)] ?? 0;
 }
 
 // --- rage ---------------------------------------------------------------------------------------

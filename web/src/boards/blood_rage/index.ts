@@ -2,6 +2,7 @@
 
 import './clans.css';
 import './kinds.css';
+import { SYMBOLS } from '../../look/icons/blood_rage';
 import type { AnyBeats } from '../beats';
 import type { Board } from '../board';
 import { bloodRage } from './beats';
@@ -29,4 +30,12 @@ export const board: Board = {
   party: partyOf,
   beats: bloodRage as unknown as AnyBeats,
   Result,
+  sources: {
+    battles: SYMBOLS['battle'],
+    pillage: SYMBOLS['village'],
+    quests: SYMBOLS['quest'],
+    ragnarok: SYMBOLS['doom'],
+    cards: SYMBOLS['cards'],
+    legendary: SYMBOLS['glory'],
+  },
 };

@@ -90,6 +90,8 @@ export interface God {
   free: boolean;
   ship: boolean;
   mirrors: boolean;
+  /** Whether the pillage reward is taken twice. */
+  doubles: boolean;
 }
 
 export function tableOf({ view }: BoardProps): Table {
@@ -116,6 +118,7 @@ export function godOf({ cards, game }: BoardProps, number: number): God {
     free: Boolean(row?.['free']),
     ship: Boolean(row?.['ship']),
     mirrors: Boolean(row?.['mirrors']),
+    doubles: Boolean(row?.['doubles']),
   };
 }
 

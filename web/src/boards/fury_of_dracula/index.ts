@@ -13,13 +13,14 @@ import Own from './Own.svelte';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import Stakes from './Stakes.svelte';
 import { factsOf } from './facts';
 import Status from './Status.svelte';
 import Tracks from './Tracks.svelte';
 import { chipOf, helpOf, partyOf } from './travel';
-import Walk from './Walk.svelte';
 
 export const board: Board = {
+  Stakes,
   carded: ['card'],
   facts: factsOf,
   Main: Chase,
@@ -37,7 +38,7 @@ export const board: Board = {
   Emblem: CharacterEmblem,
   signs: { character: CharacterSign },
   party: partyOf,
-  Ending: Walk,
+  last: () => import('./last'),
   sides: [
     { seat: 0, named: 'character-dracula' },
     { seat: 1, named: 'table-hunters' },
@@ -45,6 +46,15 @@ export const board: Board = {
   goals: {
     influence: { goal: 13, colour: '#e0535c' },
     wounds: { goal: 15, colour: '#d8e3d2' },
+  },
+  sources: {
+    vampires: SYMBOLS.bite,
+    defeats: SYMBOLS.despair,
+    fangs: SYMBOLS.bite,
+    fury: SYMBOLS.influence,
+    lost: SYMBOLS.hunter,
+    dealt: SYMBOLS.combat,
+    healed: SYMBOLS.rest,
   },
   tabs: [
     { tab: 'board', drawing: SYMBOLS.map },

@@ -169,6 +169,7 @@ const FOREIGN = [
   'ambush',
   'meet',
   'stake',
+  'seduced',
   'resolve-matured',
 ];
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { atlas } from './map/testing/rows';
 import { plan } from './plan.svelte';
-import { chipOf, choicesOf, helpOf, marksOf, pawnsOf, ridesOf } from './travel';
+import { chipOf, choicesOf, helpOf, marksOf, partyOf, pawnsOf, ridesOf } from './travel';
 import { card, city, hideout, hunter, scene } from './testing/scene';
 
 const [GRAND, SMALL] = [0, 1];
@@ -124,4 +124,9 @@ describe('what lies on the map', () => {
         .join('');
     expect([letters(0, city('zurich')), letters(1, -2)]).toEqual(['GSHMD', 'GSHM']);
   });
+});
+
+test('whoever plays all four hunters is called by no list of them', () => {
+  const board = scene({ hunters: HUNTERS });
+  expect(partyOf(board, 1).name).toBe(board.speech.say('table-hunters'));
 });

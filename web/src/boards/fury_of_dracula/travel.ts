@@ -66,8 +66,13 @@ export function pawnsOf(board: BoardProps): Pawn[] {
 /** Dracula, or the hunters of a seat. */
 export function partyOf(board: BoardProps, seat: number): Party {
   const { speech, seats } = board;
-  const first = tableOf(board).hunters.find((hunter) => hunter.seat === seat)?.number ?? DRACULA;
-  return { name: speech.role(seats.length, seat), colour: COLOURS[first] ?? BLOOD };
+  const { hunters } = tableOf(board);
+  const own = hunters.filter((hunter) => hunter.seat === seat);
+  const all = own.length === hunters.length;
+  return {
+    name: all ? speech.say('table-hunters') : speech.role(seats.length, seat),
+    colour: COLOURS[own[0]?.number ?? DRACULA] ?? BLOOD,
+  };
 }
 
 /** How an act gets to its place. */

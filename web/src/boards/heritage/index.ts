@@ -15,11 +15,13 @@ import Result from './Result.svelte';
 import Seal from './Seal.svelte';
 import { SIGNS } from './signs';
 import Stage from './Stage.svelte';
+import Stakes from './Stakes.svelte';
 import Status from './Status.svelte';
 import { stageOf } from './table';
 
 export const board: Board = {
   Main: Stage,
+  Stakes,
   Rail,
   Own,
   Tracks: Battlegrounds,

@@ -396,12 +396,12 @@ export function threadOf(board: BoardProps): Thread | undefined {
 
 /** The intrigue being played, or NONE. */
 export function cardPlayed(board: BoardProps): number {
-  const threads = tableOf(board).threads;
-  for (let n = threads.length - 1; n >= 0; n -= 1) {
-    const card = threads[n]?.card ?? NONE;
-    if (card !== NONE) return card;
-  }
-  return NONE;
+  return tableOf(board).threads.findLast(({ card }) => card !== NONE)?.card ?? NONE;
+}
+
+/** The seat that plays it, or NONE. */
+export function playerOf(board: BoardProps): number {
+  return tableOf(board).threads.findLast(({ card }) => card !== NONE)?.actor ?? NONE;
 }
 
 /** The number of the script by which a coterie is led and archetypes are borrowed. */

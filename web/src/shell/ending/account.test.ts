@@ -29,6 +29,7 @@ function account(changed: Partial<Account>): Account {
     winners: [0],
     scores: [],
     numbers: [],
+    deeds: [],
     ...changed,
   };
 }

@@ -211,6 +211,11 @@ export function bandsOf(account: Account, speech: Speech): Band[] {
   }));
 }
 
+/** The stroke of a seat's curve: whoever won has a whole one. */
+export function dashOf(account: Account, seat: number): string {
+  return DASHES[ranked(account).findIndex((row) => row.seat === seat) % DASHES.length] ?? '';
+}
+
 /** By seat, how its score grew; empty for a game whose score is that of sides. */
 export function scoreSeries(account: Account, parties: Party[]): Series[] {
   const marks = account.marks[groupsOf(account)[0]?.group ?? ''] ?? [];
@@ -219,7 +224,7 @@ export function scoreSeries(account: Account, parties: Party[]): Series[] {
     key: String(seat),
     name: party.name,
     colour: party.colour,
-    dash: DASHES[seat % DASHES.length] ?? '',
+    dash: dashOf(account, seat),
     points: marks.map(({ at, values }) => ({ at, value: values[seat] ?? 0 })),
   }));
 }

@@ -17,6 +17,8 @@ const account = {
   columns: [],
   scenes: [],
   acts: 80,
+  scores: [4, 9, 9],
+  winners: [1, 2],
   turns: [turn(-1, 'influence')],
   marks: { influence: [{ at: 0, values: [0] }] },
 } as unknown as Account;
@@ -52,5 +54,6 @@ describe('the course of a game', () => {
     const course = courseOf(account, {}, parties, speech, chances);
     expect(course.series.map(({ name }) => name)).toEqual(['Dracula', 'Godalming', 'Seward']);
     expect(course.series[1]?.points.at(-1)).toEqual({ at: 80, value: 20 });
+    expect(course.series.map(({ dash }) => dash === '')).toEqual([false, true, false]);
   });
 });

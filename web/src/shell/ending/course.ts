@@ -5,7 +5,7 @@ import type { Speech } from '../../speech';
 import type { Account, Chances, Turn } from '../../wire/types';
 import {
   bandsOf,
-  DASHES,
+  dashOf,
   raceSeries,
   scoreSeries,
   ticksTo,
@@ -51,7 +51,7 @@ export function courseOf(
       const side = sides?.find((each) => each.seat === seat);
       if (sides && !side) return [];
       const points = chances.marks.map(({ at, values }) => ({ at, value: values[seat] ?? 0 }));
-      const dash = DASHES[seat % DASHES.length] ?? '';
+      const dash = dashOf(account, seat);
       return [{ key: String(seat), name: side ? speech.say(side.named) : name, colour, dash, points }];
     });
     return { series, bands, ticks: [0, 25, 50, 75, 100], tick: percent, stepped: false, turns, told };

@@ -6,7 +6,7 @@ from duskmoot.games.heritage import tales
 from duskmoot.games.heritage.effects import op as asked
 from duskmoot.games.heritage.effects.op import NOTHING, Op, Row, offer
 from duskmoot.games.heritage.pieces import DECKS, NONE
-from duskmoot.games.heritage.rules.queue import remove, reserver
+from duskmoot.games.heritage.rules.queue import remove, reserver, restock
 from duskmoot.games.heritage.rules.recruit import bonded_elsewhere, recruit_found
 from duskmoot.games.heritage.state import Heritage, Thread
 from duskmoot.games.heritage.verbs import TAKE
@@ -75,6 +75,7 @@ class RecruitFromDeck(Op):
     def begin(self, g: Heritage, t: Thread) -> None:
         """Only the searcher looks through it (info.deck-search)."""
         t.step = 1
+        restock(g)
         b = g.bloodlines[t.actor]
         b.searched = sorted(g.deck)
         g.deck = []

@@ -62,10 +62,16 @@ def add_notoriety(g: Heritage, vampire: int, n: int) -> None:
     if place:
         b.notoriety[place] += n
         g.tell(tales.NOTORIETY, vampire, n)
-    elif awake_childer(b, 0):
+    elif not is_spared(g, vampire):
         t = thread(BLAME, b.seat, vampire)
         t.n = n
         start(g, t)
+
+
+def is_spared(g: Heritage, vampire: int) -> bool:
+    """A clan leader without a childe to take it (state.notoriety.leader-no-childe)."""
+    b = g.bloodlines[owner_of(g, vampire)]
+    return b.line[0] == vampire and not awake_childer(b, 0)
 
 
 def take_notoriety(g: Heritage, vampire: int, n: int) -> int:
@@ -236,6 +242,9 @@ class MoveNotoriety(FromTo):
         if len(t.chosen) < 2:
             return
         source, t.last = t.chosen
+        if is_spared(g, t.last):
+            g.tell(tales.NOTHING, self.number)
+            return
         taken = take_notoriety(g, source, self.n.of(g, t))
         if taken:
             g.tell(tales.SHIFTS, source, t.last, taken)

@@ -101,10 +101,10 @@ def heading(g: Heritage, canvas: Canvas) -> RenderableType:
     title.append(f"{say('word-first')}: {canvas.names[g.first]}", SEATS[g.first])
     signs = Text(say("board-signs"), "faint")
     if not g.events:
-        return Group(one_line(title), one_line(signs))
+        return Group(one_line(title), canvas.fitted(signs))
     named = ", ".join([event_line(event, canvas) for event in g.events])
     events = Text(f"{say('word-events')}: ", "faint").append(named, "second")
-    return Group(one_line(title), one_line(events), one_line(signs))
+    return Group(one_line(title), canvas.fitted(events), canvas.fitted(signs))
 
 
 def event_line(event: int, canvas: Canvas) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,7 +16,7 @@ from duskmoot.games.heritage.rules.end import points
 from duskmoot.games.heritage.rules.recruit import price
 from duskmoot.games.heritage.state import Bloodline, Heritage
 from duskmoot.terminal.boards.board import BARE, Canvas
-from duskmoot.terminal.look import one_line, panel
+from duskmoot.terminal.look import panel
 
 POWER: Final[str] = "◆"
 NOTORIETY: Final[str] = "☠"
@@ -29,8 +30,7 @@ SEATS: Final[list[str]] = ["wolf", "bear", "serpent", "raven"]
 def bloodline(g: Heritage, b: Bloodline, canvas: Canvas) -> RenderableType:
     """A framed tree, the clan leader on top."""
     say = canvas.speech.say
-    lines: list[RenderableType] = [one_line(line) for line in tree(g, b, 0, 0, canvas)]
-    lines += [one_line(line) for line in in_play(g, b, canvas)]
+    lines = tree(g, b, 0, 0, canvas) + [canvas.fitted(line) for line in in_play(g, b, canvas)]
     title = canvas.names[b.seat]
     if b.clan != NONE:
         title = f"{title} · {canvas.speech.title('clan', b.clan)}"
@@ -38,29 +38,30 @@ def bloodline(g: Heritage, b: Bloodline, canvas: Canvas) -> RenderableType:
     return panel(Group(*lines), title, say("board-score", n=score))
 
 
-def tree(g: Heritage, b: Bloodline, place: int, depth: int, canvas: Canvas) -> list[Text]:
+def tree(g: Heritage, b: Bloodline, place: int, depth: int, canvas: Canvas) -> list[RenderableType]:
     """The vampire and, indented, all below it."""
     if not b.line:
         return []
-    lines = [Text("  " * depth).append_text(vampire(g, b, place, canvas))]
+    line = canvas.fitted(vampire(g, b, place, canvas))
+    lines: list[RenderableType] = [Padding(line, (0, 0, 0, 2 * depth))]
     for childe in childer(b, place):
         lines += tree(g, b, childe, depth + 1, canvas)
     return lines
 
 
 def vampire(g: Heritage, b: Bloodline, place: int, canvas: Canvas) -> Text:
-    """Name, attributes, tokens, states."""
+    """Name, tokens and states; then, what is cut off first, attributes and abilities."""
     number = b.line[place]
     asleep = bool(b.marks[place] & TORPOR)
     line = Text(canvas.speech.title("vampire", number), "dead" if asleep else SEATS[b.seat])
-    if canvas.detail != BARE:
-        line.append(f"  {attributes(number, canvas)}", "faint")
     for part in tokens(b, place, canvas):
         line.append("  ").append_text(part)
     if b.marks[place] & EXHAUSTED:
         line.append(f"  {canvas.speech.say('board-exhausted')}", "faint")
     if asleep:
         line.append(f"  {canvas.speech.say('board-torpor')}", "blood")
+    if canvas.detail != BARE:
+        line.append(f"  {attributes(number, canvas)}", "faint")
     named = [canvas.speech.title("ability", a) for a in abilities_of(g, b.seat, place)]
     if named:
         line.append(f"  [{', '.join(named)}]", "yellow")

@@ -19,7 +19,7 @@ from duskmoot.kernel.acts import noun, verb
 from duskmoot.kernel.view import View
 from duskmoot.speech import Speech
 from duskmoot.terminal.boards.board import BARE, Canvas
-from duskmoot.terminal.look import one_line, panel
+from duskmoot.terminal.look import panel
 
 MARKED: Final[str] = "■"
 FREE: Final[str] = "□"
@@ -60,7 +60,7 @@ def belongings(g: Heritage, seat: int, canvas: Canvas) -> list[RenderableType]:
         if owned:
             named = ", ".join(canvas.speech.title(kind, number) for kind, number in owned)
             line = Text(f"{canvas.speech.say(f'word-{word}')}: ", "faint").append(named, "second")
-            lines.append(one_line(line))
+            lines.append(canvas.fitted(line))
     return lines
 
 

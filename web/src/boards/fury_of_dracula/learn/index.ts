@@ -18,6 +18,7 @@ export const learning: Learning = {
     ),
   Face,
   Picture,
+  sides: { hunters: '#8fb8e6', dracula: '#e0535c' },
   scenes: { idea: 'trail', fight: 'fight' },
   size: (_, narrow) => (narrow ? [158, 216] : [104, 152]),
   text: (board, kind, number) => board.speech.text(kind, number),

@@ -8,8 +8,10 @@ learn-advice = Send the leader early: he costs nothing. Pillage what nobody can 
 learn-goal = Who wins
 learn-goal-glory = Counted after the third Age, with a bonus for legendary stats.
     .title = The most glory
+    .number = Ages
 learn-goal-sources = Battles, pillage, quests, Ragnarök and cards all bring it.
     .title = Many ways
+    .number = sources of glory
 
 learn-round = An Age
 learn-round-gifts = Keep one card, pass the rest, until you have six.

@@ -2,3 +2,8 @@
 
 board-result-age = Age { $age }
 board-result-figures = Figures
+board-result-tie = nobody wins
+board-result-margin = { $n ->
+    [one] by a single point
+   *[other] by { $n } points
+ }

@@ -71,4 +71,6 @@ board-worth-quest = Glory: { $glory }
 ## The battle
 
 board-at-stake = At stake: { $reward }
+board-for-winning = glory for winning
+board-glory-of-winning = Glory for winning: { $glory }
 board-your-choice = your choice

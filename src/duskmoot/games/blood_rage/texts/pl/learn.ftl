@@ -8,8 +8,10 @@ learn-advice = Wystaw jarla wcześnie: nic nie kosztuje. Plądruj to, czego nikt
 learn-goal = Kto wygrywa
 learn-goal-glory = Liczona po trzeciej epoce, z premią za legendarne cechy.
     .title = Najwięcej chwały
+    .number = epoki
 learn-goal-sources = Przynoszą ją bitwy, plądrowanie, wyprawy, Ragnarök i karty.
     .title = Wiele dróg
+    .number = źródeł chwały
 
 learn-round = Epoka
 learn-round-gifts = Zatrzymaj kartę, resztę podaj, aż masz sześć.

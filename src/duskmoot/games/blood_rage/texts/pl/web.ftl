@@ -75,4 +75,6 @@ board-worth-quest = Chwała: { $glory }
 ## The battle
 
 board-at-stake = Stawka: { $reward }
+board-for-winning = chwała za wygraną
+board-glory-of-winning = Chwała za wygraną: { $glory }
 board-your-choice = twój wybór

@@ -75,4 +75,6 @@ board-worth-quest = Слава: { $glory }
 ## The battle
 
 board-at-stake = Награда: { $reward }
+board-for-winning = слава за победу
+board-glory-of-winning = Слава за победу: { $glory }
 board-your-choice = ваш выбор

@@ -19,10 +19,12 @@ learn-lead = Hunters go down into a dungeon together, and each keeps their own s
 learn-advice = Strike while you have 5 health or more, and dream before you carry more than you would like to lose.
 
 learn-goal = What counts
-learn-goal-echoes = Each is one point. What you only carry is lost when you die.
+learn-goal-echoes = What you only carry is lost when you die.
     .title = Banked echoes
+    .number = point for each
 learn-goal-trophies = Three tracks, worth 1, 3, 5, 7, 9 or 11 at the end.
     .title = Trophies
+    .number = trophy tracks
 
 learn-round = A round
 learn-round-choose = All lay one card in secret and turn them up together.

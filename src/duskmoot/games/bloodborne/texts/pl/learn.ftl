@@ -20,10 +20,12 @@ learn-lead = Tropiciele schodzą do Lochu razem, ale każdy liczy swój wynik. Z
 learn-advice = Uderzaj, póki masz 5 zdrowia lub więcej, i śnij, zanim niesiesz więcej, niż chcesz stracić.
 
 learn-goal = Co się liczy
-learn-goal-echoes = Każde to jeden punkt. To, co tylko niesiesz, przepada ze śmiercią.
+learn-goal-echoes = To, co tylko niesiesz, przepada ze śmiercią.
     .title = Zachowane Tętnienia
+    .number = punkt za każde
 learn-goal-trophies = Trzy tory: na końcu warte 1, 3, 5, 7, 9 lub 11.
     .title = Trofea
+    .number = tory trofeów
 
 learn-round = Runda
 learn-round-choose = Wszyscy kładą w tajemnicy kartę i odkrywają razem.

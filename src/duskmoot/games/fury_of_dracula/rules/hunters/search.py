@@ -18,7 +18,7 @@ from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of, reveal_h
 from duskmoot.games.fury_of_dracula.rules.round.decks import spend_event
 from duskmoot.games.fury_of_dracula.sheets import DRACULA, HUNTERS, NONE
 from duskmoot.games.fury_of_dracula.state import Fury
-from duskmoot.games.fury_of_dracula.verbs import DISCARD, MEET, PLAY, USE
+from duskmoot.games.fury_of_dracula.verbs import DISCARD, MEET, PLAY, TAKE, USE
 from duskmoot.kernel.acts import DONE, NOUNS, each_kind, noun
 from duskmoot.kernel.ask import Ask
 from duskmoot.kernel.flow import Outline, ask, do, follow, repeat_seat, when, window
@@ -27,6 +27,7 @@ from duskmoot.kernel.zones import holds
 SEARCHING: Final[Outline[Fury]] = Outline("search")
 EQUIPPING: Final[Outline[Fury]] = Outline("equipping")
 STAKING: Final[Outline[Fury]] = Outline("staking")
+SEDUCTION: Final[Outline[Fury]] = Outline("seduction")
 FINDING: Final[Outline[Fury]] = Outline("finding")
 DOGS_OUT: Final[int] = 16
 
@@ -43,6 +44,7 @@ def outlines() -> None:
     )
     EQUIPPING.reads(ask(EQUIP))
     STAKING.reads(when(stake_must_choose, ask(DRIVE_STAKE)), do(drive_stake))
+    SEDUCTION.reads(when(several_vampires, ask(CHOOSE_SEDUCER)), do(seduce))
     FINDING.reads(ask(NEXT_FIND))
 
 
@@ -178,12 +180,30 @@ class Seduce(Ask[Fury]):
             return
         g.dracula.events.remove(noun(act))
         spend_event(g, HUNTERS, noun(act))
-        found = vampires(g)[0]
-        g.pending.remove(found)
-        discard_encounter(g, g.hideouts()[found // NOUNS], found % NOUNS)
-        g.encounter_discard.remove(found % NOUNS)
-        g.dracula.encounters.append(found % NOUNS)
-        bite(g, g.hunters[g.victim])
+        follow(g, SEDUCTION, DRACULA)
+
+
+def several_vampires(g: Fury) -> bool:
+    return len({found % NOUNS for found in vampires(g)}) > 1
+
+
+class ChooseSeducer(Ask[Fury]):
+    def offers(self, g: Fury, seat: int) -> list[int]:
+        return each_kind(TAKE, sorted([found % NOUNS for found in vampires(g)]))
+
+    def answer(self, g: Fury, seat: int, act: int) -> None:
+        g.encounter = noun(act)
+
+
+def seduce(g: Fury) -> None:
+    card = vampires(g)[0] % NOUNS if g.encounter == NONE else g.encounter
+    g.encounter = NONE
+    found = next(found for found in vampires(g) if found % NOUNS == card)
+    g.pending.remove(found)
+    discard_encounter(g, g.hideouts()[found // NOUNS], card)
+    g.encounter_discard.remove(card)
+    g.dracula.encounters.append(card)
+    bite(g, g.hunters[g.victim])
 
 
 def still_there(g: Fury) -> list[int]:
@@ -218,6 +238,7 @@ def end_search(g: Fury) -> None:
 
 EQUIP: Final[Equip] = Equip("equip")
 SEDUCE: Final[Seduce] = Seduce("seduce")
+CHOOSE_SEDUCER: Final[ChooseSeducer] = ChooseSeducer("seduced")
 DRIVE_STAKE: Final[DriveStake] = DriveStake("stake")
 NEXT_FIND: Final[NextFind] = NextFind("meet")
 outlines()

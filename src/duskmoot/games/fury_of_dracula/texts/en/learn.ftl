@@ -6,10 +6,12 @@ learn-lead = One of you is Dracula and crosses Europe unseen. The others are fou
 learn-advice = Start apart, in large cities. Nobody fights Dracula alone, and no hideout is left unsearched.
 
 learn-goal = Who wins
-learn-goal-hunters = Give Dracula 15 wounds: find him, then fight where he stands.
+learn-goal-hunters = Find him, then fight where he stands.
     .title = The hunters win
-learn-goal-dracula = Reach 13 influence: vampires ripen, hunters fall, weeks pass.
+    .number = wounds on Dracula
+learn-goal-dracula = Vampires ripen, hunters fall, weeks pass.
     .title = Dracula wins
+    .number = influence
 
 learn-round = A round is one day
 learn-round-dawn = Whoever stands where Dracula is must fight him, by daylight.

@@ -212,3 +212,15 @@ board-allies = Allies of the hunters
 ## The last page
 
 board-walk-stop = Day { $days }: { $place }
+board-note-fight = { $n ->
+        [one] A fight
+       *[other] { $n } fights
+    } (day { $days }): Dracula takes { $dealt ->
+        [0] no wound
+        [one] one wound
+       *[other] { $dealt } wounds
+    }, the hunters { $hurt }.
+board-note-bites = Bitten: { $hunters }.
+board-note-falls = Defeated: { $hunters }, influence +{ $n }.
+board-note-matures = A vampire matures (day { $days }): influence +{ $n }.
+board-wounds-elsewhere = Outside combat

@@ -6,10 +6,12 @@ learn-lead = Jedno z was jest Draculą i niewidziane przemierza Europę. Pozosta
 learn-advice = Zacznijcie osobno, w dużych miastach. Nikt nie walczy z Draculą sam i żadna kryjówka nie zostaje bez przeszukania.
 
 learn-goal = Kto wygrywa
-learn-goal-hunters = Zadaj Draculi 15 obrażeń: znajdź go i walcz tam, gdzie stoi.
+learn-goal-hunters = Znajdź go i walcz tam, gdzie stoi.
     .title = Wygrywają Łowcy
-learn-goal-dracula = Zdobądź 13 wpływów: wampiry dojrzewają, Łowcy padają, mijają tygodnie.
+    .number = obrażeń Draculi
+learn-goal-dracula = Wampiry dojrzewają, Łowcy padają, mijają tygodnie.
     .title = Wygrywa Dracula
+    .number = wpływów
 
 learn-round = Runda to jeden dzień
 learn-round-dawn = Kto stoi tam, gdzie Dracula, musi z nim walczyć przy świetle dnia.

@@ -234,3 +234,12 @@ board-allies = Sprzymierzeńcy Łowców
 ## The last page
 
 board-walk-stop = Dzień { $days }: { $place }
+board-note-fight = { $n ->
+        [one] Walka
+        [few] { $n } walki
+       *[many] { $n } walk
+    } (dzień { $days }). Obrażenia: Dracula { $dealt }, Łowcy { $hurt }.
+board-note-bites = Ukąszenie: { $hunters }.
+board-note-falls = Pokonano: { $hunters }, wpływy +{ $n }.
+board-note-matures = Przemiana wampira (dzień { $days }): wpływy +{ $n }.
+board-wounds-elsewhere = Poza walką

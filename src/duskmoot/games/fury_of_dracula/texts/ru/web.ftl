@@ -234,3 +234,12 @@ board-allies = Союзники охотников
 ## The last page
 
 board-walk-stop = День { $days }: { $place }
+board-note-fight = { $n ->
+        [one] { $n } бой
+        [few] { $n } боя
+       *[many] { $n } боёв
+    } (день { $days }). Раны: Дракула { $dealt }, охотники { $hurt }.
+board-note-bites = Укус: { $hunters }.
+board-note-falls = Поражение: { $hunters }, влияние +{ $n }.
+board-note-matures = Активация вампира (день { $days }): влияние +{ $n }.
+board-wounds-elsewhere = Вне боя

@@ -152,7 +152,7 @@ clause-state_notoriety_vp = Each notoriety on one of your vampires is worth −1
 clause-state_notoriety_target-criterion = Many hostile effects may choose only vampires with a stated minimum of notoriety.
 clause-state_notoriety_no-cancel = Power and notoriety on the same vampire do not cancel each other.
 clause-state_notoriety_leader-redirect = Notoriety that a clan leader should receive is placed on any one of its childer instead, chosen by the leader’s player.
-clause-state_notoriety_leader-no-childe = If the clan leader has no childe, notoriety meant for it is lost.
+clause-state_notoriety_leader-no-childe = If the clan leader has no childe, notoriety meant for it is not placed at all; what should move to it stays where it was.
 
 ## sacrifice
 

@@ -14,8 +14,10 @@ learn-advice = Give your best plotter childer of different archetypes. Keep noto
 learn-goal = Who wins
 learn-goal-points = Counted when the last round is over.
     .title = The most points
+    .number = rounds, by players
 learn-goal-sources = On the boards, on your vampires, and with the events.
     .title = Where they lie
+    .number = places for points
 
 learn-round = Your turn
 learn-round-recruit = Take one character from the queue. You must.

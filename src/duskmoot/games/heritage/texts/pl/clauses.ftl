@@ -152,7 +152,7 @@ clause-state_notoriety_vp = Na koniec gry każdy żeton złej sławy na twoich w
 clause-state_notoriety_target-criterion = Wiele wrogich efektów dosięga tylko wampirów, które mają co najmniej podaną liczbę żetonów złej sławy.
 clause-state_notoriety_no-cancel = Władza i zła sława na tym samym wampirze nie znoszą się nawzajem.
 clause-state_notoriety_leader-redirect = Zła sława przeznaczona dla przywódcy klanu trafia na jednego z jego potomków; wybiera go gracz tego klanu.
-clause-state_notoriety_leader-no-childe = Jeśli przywódca klanu nie ma potomka, przeznaczona dla niego zła sława przepada.
+clause-state_notoriety_leader-no-childe = Jeśli przywódca klanu nie ma potomka, przeznaczonej dla niego złej sławy się nie kładzie; ta, która miała na niego przejść, zostaje na swoim miejscu.
 
 ## sacrifice
 

@@ -14,8 +14,10 @@ learn-advice = Daj najlepszemu spiskowcowi potomków różnych archetypów. Strz
 learn-goal = Kto wygrywa
 learn-goal-points = Liczone po ostatniej rundzie.
     .title = Najwięcej punktów
+    .number = rund, zależnie od liczby graczy
 learn-goal-sources = Na polach, na twoich wampirach i w wydarzeniach.
     .title = Gdzie leżą
+    .number = źródła punktów
 
 learn-round = Twoja tura
 learn-round-recruit = Weź jedną postać z kolejki. To obowiązkowe.
