@@ -4,6 +4,7 @@ import type { Cards } from '../boards/board';
 import { home } from '../home.svelte';
 import type { Speech } from '../speech';
 import { chronicles, Refused } from '../wire/http';
+import { leave } from '../wire/leave';
 import type { GameInfo, Refusal } from '../wire/types';
 import { checked, SEALED, unseal, type Checked } from './seals';
 import type { Legacy, Page } from './types';
@@ -41,7 +42,7 @@ export class Reading {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close(1000);
+    if (this.socket) leave(this.socket);
   }
 
   /** What an answer of the server or a frame of the socket tells. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSocket } from './socket';
 
 class Line {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: Line[] = [];
   readyState = 0;
@@ -95,5 +96,18 @@ test('an act that was answered keeps its socket', async () => {
   line.says({ type: 'done', to: line.sent[0]!.id, at: 1, again: false });
   await answer;
   vi.advanceTimersByTime(10_000);
+  expect(Line.made).toHaveLength(1);
+});
+
+test('a socket that is still being opened is closed only when it is open, and hears nothing', () => {
+  const socket = new TableSocket('table', listener);
+  const line = Line.made[0]!;
+  const closes = vi.spyOn(line, 'close');
+  socket.close();
+  expect(closes).not.toHaveBeenCalled();
+  expect(line.onmessage).toBeNull();
+  line.opens();
+  expect(closes).toHaveBeenCalledWith(1000);
+  vi.advanceTimersByTime(60_000);
   expect(Line.made).toHaveLength(1);
 });

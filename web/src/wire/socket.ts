@@ -3,6 +3,7 @@
  * every act that was not answered; the server never applies the same id twice.
  */
 
+import { leave } from './leave';
 import type {
   Act,
   ClientMessage,
@@ -66,7 +67,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     clearTimeout(this.watch);
     window.removeEventListener('online', this.hurry);
-    this.socket?.close(1000);
+    if (this.socket) leave(this.socket);
   }
 
   act(seat: number, decision: number, act: string): Promise<Answer> {
