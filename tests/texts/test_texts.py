@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
+from fluent.syntax import ast
 
 from duskmoot.catalogue import chapters, clauses, plain, primer
 from duskmoot.kernel.acts import DONE, verb
@@ -26,6 +27,7 @@ from tests.texts.reading import (
     selects,
     variables,
 )
+from tools.book_runs import readings
 
 NUMBERS: Final = (0, 1, 2, 5, 21, 22)
 PLURALS: Final = {
@@ -48,6 +50,8 @@ LONGEST_HELP: Final = 125
 """In characters: two lines of the prompt bar."""
 LONGEST_CLAUSE: Final = 320
 """In characters; what is longer holds several rules."""
+LONGEST_BRIEF: Final = 66
+"""In characters: two lines of a small card."""
 PLAYERS_SEE: Final = (
     "kernel/",
     "games/",
@@ -387,6 +391,17 @@ def test_a_brief_text_speaks_of_nothing_that_the_whole_text_leaves_out(source: s
         said = patterns(message)
         if "brief" in said:
             assert variables(said["brief"]) <= variables(said["text"]), key
+
+
+@of_each_source
+@in_each_language
+def test_a_brief_text_fits_on_a_small_card(source: str, language: str) -> None:
+    briefs = {
+        key: len(text)
+        for key, message in messages(source, language).items()
+        for text in readings(patterns(message).get("brief", ast.Pattern([])))
+    }
+    assert {key: length for key, length in briefs.items() if length > LONGEST_BRIEF} == {}
 
 
 # Prose stands in the texts alone.
