@@ -114,6 +114,12 @@ def test_an_abandoned_attempt_is_counted_and_changes_no_legacy() -> None:
     assert verify(played(chronicle, saves), saves) == []
 
 
+def test_a_chapter_that_is_over_is_sealed_and_not_abandoned() -> None:
+    chronicle, link, setting = begun(founded(), [0, 1])
+    with pytest.raises(Refused, match="chapter-not-running"):
+        abandon(chronicle, link, watched(setting).state)
+
+
 def test_an_attempt_that_no_program_can_read_is_abandoned_too() -> None:
     chronicle, link, _ = begun(founded(), [0, 1])
     assert abandon(chronicle, link, None).state == ABANDONED

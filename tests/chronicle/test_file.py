@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from duskmoot.chronicle.book import Heir, chronicle_of, plain
+from duskmoot.chronicle.chain import found
 from duskmoot.chronicle.file import adopted, export, may_have, read
 from duskmoot.chronicle.inscriptions import inscribe, names, unnamed
 from duskmoot.chronicle.roster import hand_to_bot, join
 from duskmoot.chronicle.verify import verify
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Refused, find
 from tests.chronicle.nights import after, begun, founded, save, watched
 
 
@@ -59,6 +60,43 @@ def test_while_it_runs_only_who_holds_all_human_seats_may_have_the_file() -> Non
 def test_what_is_no_such_file_is_refused(text: str, refusal: str) -> None:
     with pytest.raises(Refused, match=refusal):
         read(text)
+
+
+def test_names_from_a_file_are_as_names_are_here() -> None:
+    content = json.loads(export(*after(1)))
+    content["roster"][1]["name"] = "\x1b[31mEve\x07\n  the Red"
+    content["inscriptions"] = [{"kind": "vampire", "of": 3, "text": "\x1b]0;x\x07" * 20, "heir": 0}]
+    chronicle, _ = read(json.dumps(content))
+    assert chronicle.roster[1].name == "[31mEve the Red"
+    assert chronicle.named("vampire", 3).isprintable()
+    assert len(chronicle.named("vampire", 3)) <= 40
+
+
+@pytest.mark.parametrize(
+    ("changes", "refusal"),
+    [
+        ({"game": "bloodborne"}, "no-chronicle"),
+        ({"options": {"dusk": "late"}}, "unknown-option"),
+        ({"roster": []}, "seats-refused"),
+        ({"name": "\ud800"}, "chronicle-not-ours"),
+        ({"inscriptions": [{"kind": "heir", "of": 0, "text": "x", "heir": 1}]}, "damaged"),
+        ({"inscriptions": [{"kind": "vampire", "of": 0, "text": "x", "heir": 9}]}, "damaged"),
+        ({"inscriptions": [{"kind": "vampire", "of": -1, "text": "x", "heir": 0}]}, "damaged"),
+    ],
+)
+def test_what_nobody_could_have_founded_is_refused(changes: dict[str, Any], refusal: str) -> None:
+    """Such a file is of no use: no chapter could ever begin."""
+    content = json.loads(export(*after(0))) | changes
+    with pytest.raises(Refused, match=refusal):
+        read(json.dumps(content))
+
+
+def test_a_file_has_no_variants_of_single_games() -> None:
+    book = found(find("heritage"), "h", "Dusk", [Heir("Ann"), Heir("Bob")], {}, bytes(32))
+    content = json.loads(export(book, {}))
+    content["options"]["class-board"] = "court"
+    with pytest.raises(Refused, match="option-of-single-games"):
+        read(json.dumps(content))
 
 
 @pytest.mark.parametrize("value", [None, 7, "x", [], {}, [None], [[]], {"": 1}, "00"])

@@ -79,6 +79,11 @@ def test_a_whole_chronicle_of_three_evenings(home: Path) -> None:
         evening(home, [])
 
 
+def test_a_game_without_the_usual_bot_has_another(tmp_path: Path) -> None:
+    assert call(tmp_path, "chronicle", "new", "Vigil", "--game=vigil").code == 0
+    assert "Chapter 1 is saved" in evening(tmp_path, ["1"]).out
+
+
 def test_what_was_left_is_taken_up(home: Path) -> None:
     first = evening(home, ["1", "1"])
     assert "Chapter 1 is saved" in first.out
@@ -113,6 +118,16 @@ def test_a_program_killed_between_two_files_seals_at_the_next_start(home: Path) 
     evening(home, [*WHOLE, ""])
     (shelf_of(home) / "Vigil" / "chronicle.json").write_text(before, "utf-8")
     assert "Chapter 2 is saved" in evening(home, ["1"]).out
+    assert chronicle(home, "verify", "Vigil").code == 0
+
+
+def test_a_chapter_that_was_over_when_the_program_was_killed_is_not_abandoned(home: Path) -> None:
+    evening(home, [])
+    before = (shelf_of(home) / "Vigil" / "chronicle.json").read_text("utf-8")
+    evening(home, [*WHOLE, ""])
+    (shelf_of(home) / "Vigil" / "chronicle.json").write_text(before, "utf-8")
+    assert chronicle(home, "abandon", "Vigil", "--yes").code == 2
+    assert "before chapter 2 of 3" in chronicle(home, "list").out
     assert chronicle(home, "verify", "Vigil").code == 0
 
 
@@ -185,6 +200,39 @@ def test_a_file_that_was_changed_is_found_and_not_imported(home: Path) -> None:
     assert chronicle(home, "list").out.count("Vigil") == 1
 
 
+def test_a_file_brings_no_bots_that_nobody_knows(home: Path) -> None:
+    chronicle(home, "export", "Vigil", "file.json")
+    content = json.loads((home / "file.json").read_text("utf-8"))
+    content["roster"][1]["bot"] = "nobody"
+    (home / "file.json").write_text(json.dumps(content), "utf-8")
+    refused = chronicle(home, "import", "file.json", "Other")
+    assert (refused.code, "There is no bot" in refused.err) == (2, True)
+    assert "Other" not in chronicle(home, "list").out
+
+
+def test_an_import_that_was_cut_short_takes_no_name(home: Path) -> None:
+    chronicle(home, "export", "Vigil", "file.json")
+    (shelf_of(home) / "Half").mkdir()
+    (shelf_of(home) / "Half" / "01-1.json").write_text("{}", "utf-8")
+    assert chronicle(home, "import", "file.json", "Half").code == 0
+    assert "Half" in chronicle(home, "list").out
+
+
+def test_a_file_writes_nothing_into_the_terminal(home: Path) -> None:
+    """Not by its names, and not by what is wrong with it."""
+    evening(home, [*WHOLE, ""])
+    chronicle(home, "export", "Vigil", "file.json")
+    content = json.loads((home / "file.json").read_text("utf-8"))
+    content["links"][0]["save"]["acts"][0] = "0 \x1b[2J"
+    (home / "file.json").write_text(json.dumps(content), "utf-8")
+    checked = chronicle(home, "verify", "file.json")
+    assert (checked.code, "\x1b" in checked.out) == (1, False)
+    content["options"] = {"\x1b[2J": "x"}
+    (home / "file.json").write_text(json.dumps(content), "utf-8")
+    refused = chronicle(home, "verify", "file.json")
+    assert (refused.code, "\x1b" in refused.err) == (2, False)
+
+
 def test_abandoning_and_striking(home: Path) -> None:
     evening(home, [*WHOLE, ""])
     assert chronicle(home, "abandon", "Vigil", "--yes").code == 2
@@ -227,6 +275,7 @@ def read_exported(home: Path) -> tuple[Chronicle, Saves]:
         (["new", ".x", "--game=vigil"], "cannot be the name"),
         (["new", "x", "--game=bloodborne"], "has no chronicle"),
         (["new", "x", "--game=vigil", "--seats=9"], "not for 9 players"),
+        (["new", "x", "--game=vigil", "--bots=nobody"], "There is no bot"),
         (["show", "Vigil", "dreams"], "Choose one of: book, heirs, world, lineage"),
         (["play", "Vigil", "--present=a"], "Write them like this"),
         (["play", "Vigil", "--present=1,9"], "There is no heir 9"),

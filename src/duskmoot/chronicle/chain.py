@@ -30,24 +30,30 @@ def found(
     key: bytes,
 ) -> Chronicle:
     """A new chronicle with an empty book; Refused if the game has none or takes no such options."""
-    if not game.chapters:
-        raise Refused("no-chronicle", game=game.name)
-    for option in game.options:
-        if option.only == "single" and options.get(option.key, "") not in ("", option.choices[0]):
-            raise Refused("option-of-single-games", option=option.key)
+    variants = variants_of(game, options)
     seals = hashes(game)
     return Chronicle(
         id=id,
         name=cleaned(name),
         game=game.name,
         rules=game.version,
-        options=game.chosen(game.choose(options)),
+        options=variants,
         key=key,
         commitment=commitment(key),
         seals=seals,
         root=root_of(seals),
         roster=tuple(replace(heir, name=cleaned(heir.name)) for heir in roster),
     )
+
+
+def variants_of(game: Game[Any], options: dict[str, str]) -> dict[str, str]:
+    """The variants of all chapters; Refused if the game has none or takes no such options."""
+    if not game.chapters:
+        raise Refused("no-chronicle", game=game.name)
+    for option in game.options:
+        if option.only == "single" and options.get(option.key, "") not in ("", option.choices[0]):
+            raise Refused("option-of-single-games", option=option.key)
+    return game.chosen(game.choose(options))
 
 
 # Where the chronicle stands.
@@ -172,7 +178,7 @@ def abandon(chronicle: Chronicle, link: Link, g: State | None) -> Link:
 
     `g` is where it stood, or nothing where no program can read it any more.
     """
-    if link.state != PLAYING:
+    if link.state != PLAYING or (g is not None and g.over):
         raise Refused("chapter-not-running", chapter=str(link.chapter))
     seen = link.opened if g is None else max(link.opened, find(chronicle.game).opened(g))
     return replace(link, state=ABANDONED, opened=seen)

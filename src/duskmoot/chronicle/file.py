@@ -11,10 +11,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from duskmoot.chronicle.book import Chronicle, chronicle_of, plain
-from duskmoot.chronicle.chain import is_over
-from duskmoot.chronicle.roster import people
+from duskmoot.chronicle.chain import is_over, variants_of
+from duskmoot.chronicle.roster import cleaned, people
 from duskmoot.chronicle.verify import Saves
-from duskmoot.kernel.game import Refused, find
+from duskmoot.kernel.game import Game, Refused, find
 
 FORMAT: Final[int] = 1
 KIND: Final[str] = "duskmoot-chronicle"
@@ -38,6 +38,7 @@ def read(text: str) -> tuple[Chronicle, Saves]:
     """The chronicle and its saved games; Refused if this is no such file. Nothing is replayed."""
     try:
         content: Any = json.loads(text)
+        json.dumps(content, ensure_ascii=False).encode()  # half a letter is no text
     except (ValueError, RecursionError) as error:
         raise Refused("chronicle-not-ours") from error
     if not isinstance(content, dict) or content.get("kind") != KIND:
@@ -47,8 +48,9 @@ def read(text: str) -> tuple[Chronicle, Saves]:
         raise Refused("chronicle-damaged", detail="format")
     if form > FORMAT:
         raise Refused("chronicle-too-new", found=str(form), known=str(FORMAT))
-    chronicle = chronicle_of(content)
+    chronicle = legible(chronicle_of(content))
     game = find(chronicle.game)
+    check(chronicle, game)
     newest = max([chronicle.rules, *[link.rules for link in chronicle.links]])
     if newest > game.version:
         raise Refused("chronicle-rules-too-new", found=str(newest), known=str(game.version))
@@ -58,6 +60,28 @@ def read(text: str) -> tuple[Chronicle, Saves]:
         if save is not None:
             saves[link["chapter"], link["attempt"]] = _written(save)
     return chronicle, saves
+
+
+def legible(chronicle: Chronicle) -> Chronicle:
+    """All names as names are here: on one line, and nothing in them that moves a cursor."""
+    roster = [replace(heir, name=cleaned(heir.name)) for heir in chronicle.roster]
+    words = [replace(each, text=cleaned(each.text)) for each in chronicle.inscriptions]
+    return replace(
+        chronicle, name=cleaned(chronicle.name), roster=tuple(roster), inscriptions=tuple(words)
+    )
+
+
+def check(chronicle: Chronicle, game: Game[Any]) -> None:
+    """Refused if nobody could have founded it, or given these names."""
+    variants_of(game, chronicle.options)
+    heirs = len(chronicle.roster)
+    if heirs < game.least:
+        least, most = str(game.least), str(game.most)
+        raise Refused("seats-refused", seats=str(heirs), least=least, most=most)
+    for each in chronicle.inscriptions:
+        own = each.kind == "vampire" or each.of == each.heir
+        if not own or each.of < 0 or not 0 <= each.heir < heirs:
+            raise Refused("chronicle-damaged", detail=f"{each.kind} {each.of}")
 
 
 def _written(save: Any) -> str:

@@ -93,9 +93,10 @@ def sentence(language: str, error: Refused) -> str:
 
 
 def refuse(language: str, said: str, hint: bool = False) -> int:
+    from duskmoot.cli.page import shown
     from duskmoot.speech import speech
 
-    print(said, file=sys.stderr)
+    print(shown(said), file=sys.stderr)
     if hint:
         print(speech(language, None).say("cli-hint"), file=sys.stderr)
     return USAGE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_bytes, token_hex
@@ -31,7 +32,7 @@ from duskmoot.kernel.game import Game, Refused, find
 from duskmoot.speech import Speech, speech
 from duskmoot.terminal import shelf
 from duskmoot.terminal.book import PAGES, show_page
-from duskmoot.terminal.chronicle import create, play, taken_up
+from duskmoot.terminal.chronicle import caught_up, check_bots, create, play
 
 __all__ = ["_games", "chronicle"]
 
@@ -262,7 +263,8 @@ def import_(wish: Wish) -> int:
     """The chronicle in a file, under its own name or the one given; only if it is sound."""
     book, saves = read_file(readable(read(Path(wish.name))))
     name = wish.more or book.name
-    shelf.folder_of(wish.place, name)
+    shelf.check_free(wish.place, name)
+    check_bots(find(book.game), [heir.bot for heir in book.roster])
     found = findings(book, saves, wish)
     if any(finding.wrong for finding in found):
         tell(book, found, wish.tongue)
@@ -279,15 +281,15 @@ def import_(wish: Wish) -> int:
 def abandon_(wish: Wish) -> int:
     """The running chapter ends without a result."""
     with shelf.held(wish.place, wish.name) as (folder, book):
+        session = None
+        with suppress(Refused):  # of rules that this program no longer plays
+            book, session = caught_up(folder, book)
         link = running(book)
         if link is None:
             raise Refused("chapter-not-running", chapter=str(next_chapter(book)))
         if not sure(wish, "cli-chronicle-abandon", str(link.chapter)):
             return FOUND
-        try:
-            g = taken_up(folder, book, link).state
-        except Refused:  # of rules that this program no longer plays
-            g = None
+        g = session.state if session is not None else None
         shelf.write_book(folder, with_link(book, abandon(book, link, g)))
     Page().text(wish.tongue.say("cli-chronicle-abandoned", chapter=str(link.chapter)))
     return FINE

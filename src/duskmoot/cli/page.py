@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+
+CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 
 class Page(Console):
@@ -19,7 +23,12 @@ class Page(Console):
 
     def text(self, said: str = "", style: str = "") -> None:
         """Lines that a terminal wraps between words; a file gets them whole."""
-        self.print(said, style=style or None, soft_wrap=not self.is_terminal)
+        self.print(shown(said), style=style or None, soft_wrap=not self.is_terminal)
+
+
+def shown(said: str) -> str:
+    """What a file brought along moves no cursor: letters that would are spelled out."""
+    return CONTROLS.sub(lambda found: ascii(found[0])[1:-1], said)
 
 
 def table(headings: list[str], rows: list[list[str]], numbers: int = 0) -> Table:

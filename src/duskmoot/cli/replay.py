@@ -13,7 +13,7 @@ import duskmoot.games as _games
 from duskmoot.cli.exits import FINE, FOUND
 from duskmoot.cli.language import spoken
 from duskmoot.cli.options import AsJson, Language
-from duskmoot.cli.page import Page, print_json, table
+from duskmoot.cli.page import Page, print_json, shown, table
 from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.game import Refused
 from duskmoot.kernel.record import digest
@@ -51,17 +51,17 @@ def replay(
         if error.key in CANNOT_JUDGE:
             raise
         return damaged(error, as_json, tongue)
-    shown = rewound(session, at)
+    position = rewound(session, at)
     eyes = eyes_of(seat, session.setting.seats)
     checked = digests_checked(text, len(session.acts))
     if as_json:
-        print_json(summary(session, shown, names, eyes, checked))
+        print_json(summary(session, position, names, eyes, checked))
         return FINE
     tongue = speech(spoken(language), session.game)
     if verify:
         show_checks(session, checked, tongue)
     else:
-        show_story(session, shown, names, eyes, tongue)
+        show_story(session, position, names, eyes, tongue)
     return FINE
 
 
@@ -83,7 +83,7 @@ def readable(content: bytes) -> str:
 
 
 def damaged(error: Refused, as_json: bool, tongue: Speech) -> int:
-    print(tongue.refused(error), file=sys.stderr)
+    print(shown(tongue.refused(error)), file=sys.stderr)
     if as_json:
         print_json({"fine": False, "reason": error.key, "parts": error.parts})
     return FOUND

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from duskmoot.bots import spec
 from duskmoot.chronicle.book import BOT, Chronicle, Heir, Link
 from duskmoot.chronicle.chain import begin, found, is_over, running, seal, setting_of, with_link
 from duskmoot.chronicle.inscriptions import inscribe
@@ -26,7 +27,7 @@ from duskmoot.speech import Speech, speech
 from duskmoot.terminal import lines_before_last_act, shelf
 from duskmoot.terminal.look import open_console
 from duskmoot.terminal.saves import reason, write
-from duskmoot.terminal.sitting import INTERRUPTED, USUAL, Sitting
+from duskmoot.terminal.sitting import INTERRUPTED, Sitting, usual_bot
 
 OTHER_RULES: Final[tuple[str, ...]] = (
     *("replay-rules-too-old", "replay-rules-too-new", "replay-differs", "replay-illegal"),
@@ -49,7 +50,7 @@ class Chapter(Sitting):
         names = [called(chronicle, heir) for heir in link.present]
         me = seat_of_person(chronicle, link)
         bots = [
-            chronicle.roster[heir].bot or USUAL
+            chronicle.roster[heir].bot or usual_bot(session.game)
             for seat, heir in enumerate(link.present)
             if seat != me
         ]
@@ -105,9 +106,10 @@ def create(
         raise Refused("seats-refused", seats=count, least=least, most=most)
     if not 0 <= me < heirs:
         raise Refused("seat-refused", seat=str(me + 1), seats=str(heirs))
-    named = (bots or [USUAL]) * (heirs - 1 if len(bots) < 2 else 1)
+    named = (bots or [usual_bot(game)]) * (heirs - 1 if len(bots) < 2 else 1)
     if len(named) != heirs - 1:
         raise Refused("bots-refused", bots=str(len(named)), seats=str(heirs - 1))
+    check_bots(game, named)
     called = spoken.names(heirs)
     named.insert(me, "")
     roster = [Heir(called[n], bot) for n, bot in enumerate(named)]
@@ -117,6 +119,13 @@ def create(
         chronicle = inscribe(chronicle, "heir", heir, given, heir)
     shelf.put(place, name, chronicle, {})
     return chronicle
+
+
+def check_bots(game: Game[Any], named: list[str]) -> None:
+    """Refused if nobody knows one of them: no chapter could be played with it."""
+    for bot in named:
+        if bot:
+            spec.make(bot, game, 0, 0)
 
 
 def play(place: Path, name: str, language: str, present: list[int]) -> int:
@@ -144,17 +153,10 @@ def play(place: Path, name: str, language: str, present: list[int]) -> int:
 def at_the_table(
     folder: Path, chronicle: Chronicle, present: list[int]
 ) -> tuple[Chronicle, Session]:
-    """The book and the chapter that is being played now, begun if none was.
-
-    A chapter that was over when the program was killed is sealed first.
-    """
-    link = running(chronicle)
-    if link is not None:
-        session = taken_up(folder, chronicle, link)
-        if not session.state.over:
-            return chronicle, session
-        chronicle = with_link(chronicle, seal(chronicle, link, session.state))
-        shelf.write_book(folder, chronicle)
+    """The book and the chapter that is being played now, begun if none was."""
+    chronicle, running_on = caught_up(folder, chronicle)
+    if running_on is not None:
+        return chronicle, running_on
     link, setting = begin(chronicle, present or usual_present(chronicle))
     seat_of_person(chronicle, link)
     chronicle = with_link(chronicle, link)
@@ -163,6 +165,22 @@ def at_the_table(
     write(shelf.game_file(folder, link), session.save(names))
     shelf.write_book(folder, chronicle)
     return chronicle, session
+
+
+def caught_up(folder: Path, chronicle: Chronicle) -> tuple[Chronicle, Session | None]:
+    """The book and the chapter that is being played, if one is.
+
+    A chapter that was over when the program was killed is sealed first.
+    """
+    link = running(chronicle)
+    if link is None:
+        return chronicle, None
+    session = taken_up(folder, chronicle, link)
+    if not session.state.over:
+        return chronicle, session
+    chronicle = with_link(chronicle, seal(chronicle, link, session.state))
+    shelf.write_book(folder, chronicle)
+    return chronicle, None
 
 
 def taken_up(folder: Path, chronicle: Chronicle, link: Link) -> Session:

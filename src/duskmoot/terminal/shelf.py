@@ -41,11 +41,17 @@ def known(shelf: Path) -> list[str]:
     return sorted(book.parent.name for book in shelf.glob(f"*/{BOOK}"))
 
 
+def check_free(shelf: Path, name: str) -> Path:
+    """The folder for a new chronicle; what an import that was cut short left there is no book."""
+    folder = folder_of(shelf, name)
+    if (folder / BOOK).exists():
+        raise Refused("chronicle-exists", name=name)
+    return folder
+
+
 def put(shelf: Path, name: str, chronicle: Chronicle, saves: Saves) -> None:
     """A new chronicle on the shelf; one that is there already stays as it is."""
-    folder = folder_of(shelf, name)
-    if folder.exists():
-        raise Refused("chronicle-exists", name=name)
+    folder = check_free(shelf, name)
     for link in chronicle.links:
         if (link.chapter, link.attempt) in saves:
             write(game_file(folder, link), saves[link.chapter, link.attempt])

@@ -10,7 +10,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from shlex import quote
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 
@@ -18,7 +18,7 @@ from duskmoot import bots
 from duskmoot.bots import spec
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel.chance import commitment
-from duskmoot.kernel.game import Refused
+from duskmoot.kernel.game import Game, Refused
 from duskmoot.kernel.replay import Session
 from duskmoot.kernel.view import View, view
 from duskmoot.lessons import Pupil, Shown, taught_by
@@ -244,13 +244,17 @@ class Sitting:
 def seated(session: Session, named: list[str]) -> list[str]:
     """A bot for each other seat: those named, one for all, or the usual one."""
     seats = session.setting.seats - 1
-    known = bots.names(session.game)
-    chosen = named or ([USUAL] if USUAL in known else known[-1:])
+    chosen = named or [usual_bot(session.game)]
     if len(chosen) == 1:
         chosen = chosen * seats
     if len(chosen) != seats:
         raise Refused("bots-refused", bots=str(len(chosen)), seats=str(seats))
     return chosen
+
+
+def usual_bot(game: Game[Any]) -> str:
+    known = bots.names(game)
+    return USUAL if USUAL in known else known[-1]
 
 
 def waked(session: Session, me: int, named: list[str]) -> dict[int, Bot]:

@@ -209,8 +209,6 @@ class ChapterActor(ChronicleActor):
     async def _abandoned(self, course: Course | None) -> None:
         n = len(self.kept.book.links) - 1
         state = course.state if course is not None else None
-        if state is not None and state.over:
-            raise Refused("chapter-not-running", chapter=str(self.kept.book.links[n].chapter))
         link = chain.abandon(self.kept.book, self.kept.book.links[n], state)
         kept = ended(self.kept, n, link, self.now)
         await self.house.store.chronicles.end_chapter(kept, n, PLAYING, CLOSED)
