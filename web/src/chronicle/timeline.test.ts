@@ -51,7 +51,29 @@ describe('the timeline', () => {
     const fork = ages[1]?.fork;
     expect(ages[2]?.fork).toBeNull();
     expect([fork?.chosen, ...(fork?.refused ?? [])].sort()).toEqual([3, 4, 5]);
-    expect(fork?.points).toHaveLength(4);
+    expect(fork?.points).toEqual([5, 3, 3]);
+  });
+
+  it('compares those who could win an age, not who stayed away from its end', () => {
+    const { pages } = pagesOf(3);
+    const end = pages[2]!;
+    const away = end.present.find((heir) => heir !== end.age!.winner)!;
+    const points = end.age!.points.map((n, heir) => (heir === away ? 99 : n));
+    const told = {
+      ...end,
+      present: end.present.filter((heir) => heir !== away),
+      age: { ...end.age!, points },
+    };
+    const ages = agesOf({
+      chapters: 21,
+      chapter: 4,
+      running: false,
+      pages: [...pages.slice(0, 2), told],
+      vain: [],
+      outcomes: 3,
+    });
+    expect(ages[0]?.fork?.points).not.toContain(99);
+    expect(ages[0]?.fork?.points).toHaveLength(end.present.length - 1);
   });
 
   it('counts attempts in vain', () => {

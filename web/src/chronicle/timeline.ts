@@ -27,6 +27,7 @@ export interface Fork {
   refused: number[];
   /** The heir who chose. */
   by: number;
+  /** Age points of those who could win it: the heirs at the table when it ended. */
   points: number[];
   tied: boolean;
 }
@@ -74,7 +75,8 @@ export function agesOf({ chapters, chapter, running, pages, vain, outcomes }: Co
         vain: vain.filter((each) => each === number).length,
       };
     });
-    const end = told.get(first + CHAPTERS_IN_AGE - 1)?.age ?? null;
+    const last = told.get(first + CHAPTERS_IN_AGE - 1);
+    const end = last?.age ?? null;
     return {
       age,
       shape: age > current ? 'sealed' : age > current - WIDE ? 'wide' : 'folded',
@@ -83,7 +85,7 @@ export function agesOf({ chapters, chapter, running, pages, vain, outcomes }: Co
         chosen: end.outcome,
         refused: siblings(end.outcome, outcomes),
         by: end.winner,
-        points: end.points,
+        points: last?.present.map((heir) => end.points[heir] ?? 0) ?? [],
         tied: end.tied,
       },
     };

@@ -339,6 +339,9 @@ WINS_AGE: Final[Tale] = TALES.tale("wins-age", "player:seat n:number", "chronicl
 WINS_AGE_BY: Final[Tale] = TALES.tale(
     "wins-age-by", "player:seat n:number board:board", "chronicle.age-end.tie"
 )
+WINS_AGE_AS_PRIMOGEN: Final[Tale] = TALES.tale(
+    "wins-age-as-primogen", "player:seat n:number board:board", "chronicle.age-end.tie"
+)
 OUTCOME: Final[Tale] = TALES.tale(
     "outcome", "player:seat outcome:outcome", "chronicle.age-end.outcome"
 )

@@ -104,6 +104,8 @@ def test_then_the_primogen_wins_the_age() -> None:
         chapter.ends()
         chapter.until("outcome")
         assert chapter.asks() == f"{first} outcome"
+        told = {"player": first, "n": 5, "board": "high_low_clans"}
+        assert chapter.told("wins-age-as-primogen") == [told]
 
 
 @rule("chronicle.age-end.reveal")

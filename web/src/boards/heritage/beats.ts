@@ -262,12 +262,15 @@ const beats: Record<string, Beat<Table>> = {
       closes: 'before',
     },
   ),
-  ...alike(['wins', 'wins-age', 'wins-age-by', 'sovereign', 'sovereign-absent'], {
-    ms: 700,
-    weight: 3,
-    icon: ICONS['crown'],
-    sound: 'glory',
-  }),
+  ...alike(
+    ['wins', 'wins-age', 'wins-age-by', 'wins-age-as-primogen', 'sovereign', 'sovereign-absent'],
+    {
+      ms: 700,
+      weight: 3,
+      icon: ICONS['crown'],
+      sound: 'glory',
+    },
+  ),
   ...alike(
     [
       ...['chapter', 'chapter-event', 'marks', 'first-agent', 'embraced', 'thin-blood', 'joins'],

@@ -45,9 +45,12 @@ def find_age_winner(g: Heritage) -> None:
     points = [g.age_points[heir] for heir in g.present]
     tied = best(everybody(g), points)
     key = overview_of(g.chapter).key
-    winner = primogen(g, best(tied, [BOARDS[key].vp(g, seat) for seat in everybody(g)]))
+    leading = best(tied, [BOARDS[key].vp(g, seat) for seat in everybody(g)])
+    winner = primogen(g, leading)
     annals.write(g, annals.WON_AGE, winner, points[winner], int(len(tied) > 1))
-    if len(tied) > 1:
+    if len(leading) > 1:
+        g.tell(tales.WINS_AGE_AS_PRIMOGEN, winner, points[winner], key)
+    elif len(tied) > 1:
         g.tell(tales.WINS_AGE_BY, winner, points[winner], key)
     else:
         g.tell(tales.WINS_AGE, winner, points[winner])

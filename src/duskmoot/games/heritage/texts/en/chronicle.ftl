@@ -94,7 +94,7 @@ ask-conspiracy = Choose a research intrigue to add to your clan.
     .done = Add none
 ask-event = “{ $event }”: how do you answer?
     .wait = Waiting for { $names } to answer an event.
-    .help = The answer marks a box; the reward is yours either way.
+    .help = The answer marks a box. Either way the reward is yours; after the last chapter there is none.
 ask-ascension = Choose who ascends.
     .wait = Waiting for { $names } to choose who ascends.
     .help = A base character of your bloodline becomes an ancilla, with the abilities of its other side, in every chapter to come.
@@ -217,6 +217,7 @@ log-wins-age = { $player } wins the age with { $n ->
        *[other] { $n } age points
     }.
 log-wins-age-by = { $player } wins the age: a tie ({ $n }), decided on “{ $board }”.
+log-wins-age-as-primogen = { $player } wins the age as the Primogen: a tie ({ $n }), on “{ $board }” too.
 log-outcome = { $player } decides how the age is remembered: “{ $outcome }”.
 log-worth = { $parameter }: a box is now worth { $n }.
 log-board-leaves = “{ $board }” leaves the chronicle.

@@ -116,7 +116,7 @@ ask-conspiracy = Wybierz spisek z talii badań, który dodasz swojemu klanowi.
     .done = Nic nie dodawaj
 ask-event = „{ $event }”: jaka jest twoja odpowiedź?
     .wait = Czekamy na odpowiedź na wydarzenie: { $names }.
-    .help = Odpowiedź zaznacza kratkę; nagroda należy do ciebie tak czy inaczej.
+    .help = Odpowiedź zaznacza kratkę. Nagroda należy do ciebie przy każdej odpowiedzi; po ostatnim rozdziale nie ma jej wcale.
 ask-ascension = Wybierz, kogo wynieść.
     .wait = Czekamy na wybór, kogo wynieść: { $names }.
     .help = Postać podstawowa z twojej linii krwi będzie odtąd w każdym rozdziale ancillą ze zdolnościami drugiej strony karty.
@@ -241,6 +241,7 @@ log-wins-age = { $player } wygrywa erę: { $n ->
        *[many] { $n } punktów ery
     }.
 log-wins-age-by = { $player } wygrywa erę: o remisie ({ $n }) rozstrzyga pole bitwy „{ $board }”.
+log-wins-age-as-primogen = { $player } wygrywa erę jako Primogen: remis ({ $n }), także na polu bitwy „{ $board }”.
 log-outcome = { $player } decyduje, jak era zostanie zapamiętana: „{ $outcome }”.
 log-worth = { $parameter }: wartość kratki to teraz { $n }.
 log-board-leaves = Pole bitwy „{ $board }” opuszcza kronikę.
