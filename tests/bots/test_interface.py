@@ -1,12 +1,14 @@
 """What every bot promises: a legal act, from a view alone, the same again from the same seed."""
 
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
 
 import pytest
 
 import duskmoot.games  # noqa: F401
-from duskmoot.bots import make, names
+from duskmoot.bots import make, names, spec
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
@@ -55,6 +57,20 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     assert refused.value.key == "unknown-bot"
     assert refused.value.parts["name"] == "gehrman"
     assert "heuristic" in refused.value.parts["known"].split(", ")
+
+
+@pytest.mark.parametrize("game", [game.name for game in registered()])
+@pytest.mark.parametrize("name", ["random", "heuristic", "easy", "ismcts:iterations=5"])
+def test_a_copy_of_a_bot_answers_as_the_bot_would(game: str, name: str) -> None:
+    played = find(game)
+    g = played.begin(Setting(played, 3, played.choose({}), key_from_seed(1)))
+    seen = view(g, g.asked[0])
+    bot = spec.make(name, played, g.asked[0], 4)
+    for copied in (deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        copies = [copied.decide(seen, seen.acts[:], Budget()) for i in range(6)]
+        again = deepcopy(bot)
+        assert copies == [again.decide(seen, seen.acts[:], Budget()) for i in range(6)]
+    assert copies == [bot.decide(seen, seen.acts[:], Budget()) for i in range(6)]
 
 
 def test_no_limit_is_given_unless_said() -> None:

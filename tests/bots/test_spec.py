@@ -9,10 +9,12 @@ import pytest
 
 import duskmoot.games  # noqa: F401
 from duskmoot import bots
-from duskmoot.arena.simulate import Plan, play_batch
+from duskmoot.arena.simulate import Plan, play_batch, refuse_bots
 from duskmoot.bots import spec
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.bots.ismcts import IsmctsBot
+from duskmoot.bots.learned import Eyes
+from duskmoot.bots.net import write
 from duskmoot.bots.search import Node, Search
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
@@ -197,3 +199,14 @@ def test_the_plug_of_a_game_can_be_extended() -> None:
     search = Search(mine, base(), 0, bytes(32), 4)
     search.run(0.0, 8)
     assert {arm.total / arm.visits for arm in search.root.arms.values() if arm.visits} == {0.25}
+
+
+def test_a_bot_is_told_how_many_sit_at_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "some.net"
+    write(file, {}, [0], {}, {"sees": Eyes(GAME, 4).form()})
+    named = f"ismcts:iterations=2,net={file}"
+    assert spec.make(named, GAME, 0, 1, seats=4).name == "ismcts"
+    with pytest.raises(Refused):
+        spec.make(named, GAME, 0, 1, seats=3)
+    with pytest.raises(Refused):
+        refuse_bots(Plan("bloodborne", 3, (named,) * 3, 1))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -81,4 +85,25 @@ def test_bots_play_the_other_seats() -> None:
         assert list(batch.seat) == [0, 0]
         batch.step(choices(batch, lots))
     with pytest.raises(Refused):
-        Batch("blood_rage", 2, seats=3, opponents=["random"])
+        Batch("blood_rage", 2, seats=4, opponents=["random"] * 2)
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_plays_on_by_itself(copied: Callable[[Batch], Batch]) -> None:
+    batch = Batch("bloodborne", 2, seats=3, seed=4, opponents=["heuristic"])
+    again = copied(batch)
+    before = batch.obs.copy()
+    for _ in range(20):
+        again.step([again.legal(i)[0] for i in range(2)])
+    assert np.array_equal(batch.obs, before)
+    for _ in range(20):
+        batch.step([batch.legal(i)[0] for i in range(2)])
+    assert np.array_equal(batch.obs, again.obs)
+    assert np.array_equal(batch.mask, again.mask)
+
+
+def test_one_name_stands_for_all_opponents() -> None:
+    assert Batch("bloodborne", 1, seats=4, opponents=["random"]).opponents == ("random",) * 3
+    for opponents in (["random"] * 2, ["pupil"] * 2, ["gehrman"]):
+        with pytest.raises(Refused):
+            Batch("bloodborne", 1, seats=5, opponents=opponents)

@@ -258,3 +258,12 @@ def test_what_a_seat_knows_is_kept_with_explicit_chance_too() -> None:
         env.draw(0)
     assert env.information(0) == duskmoot.load(env.dumps()).information(0)
     assert env.information(0).count(" > ") == len([1 for seat, _ in env.history if seat == 0])
+
+
+def test_it_says_of_itself_where_it_stands() -> None:
+    env = make("bloodborne", seats=3, seed=1)
+    assert repr(env) == "<bloodborne, 3 seats, decision 0, asked [0, 1, 2]>"
+    while not env.over:
+        seat = env.asked()[0]
+        env.step(seat, env.legal(seat)[0])
+    assert repr(env).endswith("over>")

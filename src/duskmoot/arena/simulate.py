@@ -234,7 +234,7 @@ def refuse_bots(plan: Plan) -> None:
     if len(plan.bots) != plan.seats:
         raise Refused("bots-and-seats", bots=str(len(plan.bots)), seats=str(plan.seats))
     for seat, name in enumerate(plan.bots):
-        spec.make(name, game, seat, 0)
+        spec.make(name, game, seat, 0, plan.seats)
 
 
 def play_batch(plan: Plan, first: int, beyond: int) -> Tally:

@@ -32,6 +32,9 @@ class Bot:
         self.seat = seat
         self.chance = from_key(sha256(key_from_seed(seed) + bytes([seat])).digest())
 
+    def sits_down(self, seats: int) -> None:
+        """At a table with so many seats; Refused if it cannot play there."""
+
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         """One of `acts`, the legal answers to the question that the view shows."""
         raise AssertionError("a bot decides")

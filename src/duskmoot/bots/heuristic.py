@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from duskmoot import bots
 from duskmoot.bots.bot import Bot, Budget
+from duskmoot.bots.guide import Guide
 from duskmoot.kernel.game import Game
 from duskmoot.kernel.view import View, imagine
 
@@ -16,16 +17,29 @@ ANY_WORLD: Final[bytes] = bytes(32)
 EQUAL: Final[float] = 1e-9
 
 
+def guide_to(game: Game[Any]) -> Guide:
+    guide = bots.guide_to(game)
+    assert guide is not None, f"nobody guides through {game.name}"
+    return guide
+
+
 class HeuristicBot(Bot):
     name = "heuristic"
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
-        guide = bots.guide_to(game)
-        assert guide is not None, f"nobody guides through {game.name}"
-        self.guide = guide
+        self.guide = guide_to(game)
         self.last: tuple[list[int], list[float]] = [], []
         """The acts of its last decision, and what each was worth."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"guide": self.guide.scale}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy asks a guide of its own, who is as strict."""
+        vars(self).update(kept)
+        self.guide = guide_to(self.game)
+        self.guide.scale = kept["guide"]
 
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:

@@ -102,6 +102,19 @@ class IsmctsBot(Bot):
         self.last: tuple[Search, int] | None = None
         """Its last search, and its answer."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"guide": None, "last": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy asks a guide of its own, and has searched nothing yet."""
+        vars(self).update(kept)
+        self.guide = bots.guide_to(self.game)
+
+    def sits_down(self, seats: int) -> None:
+        for file in (self.net, self.policy, self.habit):
+            if file:
+                net_for(self.game, seats, file)
+
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:
             return acts[0]

@@ -23,13 +23,19 @@ from duskmoot.lessons import BOT as LESSON
 TRUTHS: Final[dict[str, bool]] = {"yes": True, "no": False}
 
 
-def make(spec: str, game: Game[Any], seat: int, seed: int) -> Bot:
-    """A new bot for one seat; Refused says what is wrong with its name or its parameters."""
+def make(spec: str, game: Game[Any], seat: int, seed: int, seats: int = 0) -> Bot:
+    """A new bot for one seat; Refused says what is wrong with its name or its parameters.
+
+    Or, if it is told how many `seats` the table has, that it cannot play there.
+    """
     if spec.startswith(LESSON):
         return bots.make(spec, game, seat, seed)
     name, parameters = taken_apart(spec)
     cls = kind(name, game)
-    return cls(game, seat, seed, **understood(spec, cls, parameters))
+    bot = cls(game, seat, seed, **understood(spec, cls, parameters))
+    if seats:
+        bot.sits_down(seats)
+    return bot
 
 
 def taken_apart(spec: str) -> tuple[str, dict[str, str]]:

@@ -6,43 +6,22 @@ secret, they are asked one after another, and nobody sees what was chosen before
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
+from duskmoot.research.extras import extra
 
-from duskmoot.research.env import Env, make
+with extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+from duskmoot.research.env import Env
+from duskmoot.research.spaces import RENDER_MODES, agent_names, observation_space, seated
 from duskmoot.research.text import table_as_text
-
-RENDER_MODES: Final[list[str]] = ["ansi"]
 
 
 def aec_env(game: str, *, render_mode: str | None = None, **how: Any) -> DuskmootAEC:
     """The game as an AECEnv; what else is given goes to `make`."""
     return DuskmootAEC(seated(game, **how), render_mode)
-
-
-def seated(game: str, **how: Any) -> Env:
-    """A game in which only seats act, as agents are."""
-    if how.get("explicit_chance"):
-        raise ValueError("chance is no agent: explicit chance is for Env and OpenSpiel")
-    return make(game, **how)
-
-
-def agent_names(env: Env) -> list[str]:
-    return [f"seat_{seat}" for seat in range(env.seats)]
-
-
-def observation_space(env: Env, actions: int) -> spaces.Dict:
-    low = np.array([slot.least for slot in env.names()], np.float32)
-    high = np.array([slot.most for slot in env.names()], np.float32)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(low, high, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class DuskmootAEC(AECEnv):  # type: ignore[misc]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,11 +25,15 @@ from duskmoot.research.env import actions_of, encoder_of
 
 __all__ = ["Batch", "_games"]
 
+VIEWS: Final[tuple[str, ...]] = ("_obs", "_mask")
+"""Of the buffers; they are made anew for a copy."""
+
 
 class Batch:
     """N games; in each the seat in `seat` has to choose one of the actions of its row of `mask`.
 
-    `opponents` names bots for the other seats, from seat 1 on: then only seat 0 is asked.
+    `opponents` names bots for the other seats, from seat 1 on, or one for all of them: then only
+    seat 0 is asked.
     """
 
     def __init__(
@@ -48,9 +52,10 @@ class Batch:
         self.options = self.game.choose(dict(options or {}))
         self.actions = actions_of(self.game)
         self.encoder = encoder_of(self.game, self.seats)
-        if opponents and len(opponents) != self.seats - 1:
+        named = tuple(opponents)
+        self.opponents = named * (self.seats - 1) if len(named) == 1 else named
+        if opponents and len(self.opponents) != self.seats - 1:
             raise Refused("bots-refused", bots=str(len(opponents)), seats=str(self.seats - 1))
-        self.opponents = tuple(opponents)
         self.obs: NDArray[np.float32] = np.zeros((n, self.encoder.width), np.float32)
         self.mask: NDArray[np.int8] = np.zeros((n, len(self.actions)), np.int8)
         self.seat: NDArray[np.int8] = np.zeros(n, np.int8)
@@ -59,8 +64,7 @@ class Batch:
         """By game and seat: returns of the games that the last step ended."""
         self.done: NDArray[np.bool_] = np.zeros(n, np.bool_)
         """The games that the last step ended; what stands in the other buffers is the next game."""
-        self._obs = self.obs.reshape(-1).data
-        self._mask = self.mask.reshape(-1).data
+        self._look()
         self._games: list[State] = []
         self._legal: list[list[int]] = []
         """Acts, not yet actions."""
@@ -68,6 +72,18 @@ class Batch:
         self._keys: list[bytes] = []
         self._decisions: list[int] = []
         self.reset(seed)
+
+    def _look(self) -> None:
+        """The buffers as the encoder writes into them."""
+        self._obs = self.obs.reshape(-1).data
+        self._mask = self.mask.reshape(-1).data
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in VIEWS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._look()
 
     def reset(self, seed: int = 0) -> None:
         """All games from their beginning."""
@@ -92,7 +108,8 @@ class Batch:
         self._decisions[i] = 0
         seed = int.from_bytes(key[:6], "big")
         self._bots[i] = [
-            spec.make(name, self.game, seat, seed) for seat, name in enumerate(self.opponents, 1)
+            spec.make(name, self.game, seat, seed, self.seats)
+            for seat, name in enumerate(self.opponents, 1)
         ]
         g: State = self.game.begin(Setting(self.game, self.seats, self.options, key))
         return g

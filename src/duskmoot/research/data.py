@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import polars as pl
 from numpy.typing import NDArray
 
 import duskmoot.games as _games
 from duskmoot.arena.simulate import Plan, Row
 from duskmoot.kernel.game import Setting, find
 from duskmoot.research.env import Env, actions_of
+from duskmoot.research.extras import extra
+
+with extra("data"):
+    import polars as pl
 
 __all__ = ["Decision", "Writer", "_games", "features", "read", "replay"]
 

@@ -84,6 +84,10 @@ class Env:
         self._dealt: list[int] = []
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        stands = "over" if self.over else f"asked {self.asked()}"
+        return f"<{self.game.name}, {self.seats} seats, decision {self.decisions}, {stands}>"
+
     def reset(self, seed: int | None = None) -> None:
         """A new game; without a seed the one that follows from the last."""
         self.key = sha256(self.key).digest() if seed is None else key_from_seed(seed)

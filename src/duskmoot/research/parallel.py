@@ -8,18 +8,27 @@ by a random one, or loses the game, as `illegal` says.
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import ParallelEnv
+
+from duskmoot.research.extras import extra
+
+with extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
 
 from duskmoot.kernel.game import Refused
-from duskmoot.research.aec import RENDER_MODES, agent_names, observation_space, seated
 from duskmoot.research.env import Env
+from duskmoot.research.spaces import (
+    ILLEGAL,
+    RENDER_MODES,
+    agent_names,
+    forfeit,
+    observation_space,
+    seated,
+)
 from duskmoot.research.text import table_as_text
-
-ILLEGAL: Final[tuple[str, ...]] = ("error", "random", "lose")
 
 
 def parallel_env(
@@ -136,10 +145,3 @@ class DuskmootParallel(ParallelEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def forfeit(env: Env, seat: int) -> list[float]:
-    """By seat, if the side of this one gives up: it loses what the others share."""
-    others = len(env.sides) - 1
-    lost = next(side for side in env.sides if seat in side)
-    return [-1.0 if each in lost else 1.0 / others for each in range(env.seats)]

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from duskmoot.bots import spec
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.kernel.game import Refused
-from duskmoot.research.aec import RENDER_MODES, observation_space, seated
-from duskmoot.research.parallel import ILLEGAL, forfeit
+from duskmoot.research.extras import extra
+from duskmoot.research.spaces import ILLEGAL, RENDER_MODES, forfeit, observation_space, seated
 from duskmoot.research.text import table_as_text
+
+with extra("gym"):
+    import gymnasium
+    from gymnasium import spaces
 
 IDS: Final[dict[str, str]] = {
     "Bloodborne-v1": "bloodborne",
@@ -69,6 +71,7 @@ class DuskmootGym(gymnasium.Env[dict[str, Any], Any]):
         self.illegal = illegal
         self.render_mode = render_mode
         self.bots: dict[int, Bot] = {}
+        self._seat_bots(0)  # one that cannot play here is refused at once
         self.action_space = spaces.Discrete(len(self.env.actions))
         self.observation_space = observation_space(self.env, len(self.env.actions))
 
@@ -76,21 +79,24 @@ class DuskmootGym(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        self.env.reset(int(self.np_random.integers(1 << 48)))
-        self._seat_bots()
+        self.env.reset(self._lot())
+        self._seat_bots(self._lot())
         self._play_on()
         while self.env.over:  # before the seat was asked at all
             self.env.reset()
-            self._seat_bots()
+            self._seat_bots(self._lot())
             self._play_on()
         return self._seen(), {}
 
-    def _seat_bots(self) -> None:
+    def _lot(self) -> int:
+        return int(self.np_random.integers(1 << 48))
+
+    def _seat_bots(self, own: int) -> None:
         game = self.env.game
-        own = int(self.np_random.integers(1 << 48))
         others = [seat for seat in range(self.env.seats) if seat != self.seat]
         named = zip(others, self.opponents)
-        self.bots = {seat: spec.make(name, game, seat, own) for seat, name in named}
+        seats = self.env.seats
+        self.bots = {seat: spec.make(name, game, seat, own, seats) for seat, name in named}
 
     def _play_on(self) -> None:
         """The bots' answers until the seat is asked, or the game is over."""

@@ -10,11 +10,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from duskmoot.kernel.game import find, registered
 from duskmoot.research.env import Env, make
+from duskmoot.research.extras import extra
 from duskmoot.research.text import table_as_text
+
+with extra("openspiel"):
+    import pyspiel
 
 PREFIX: Final[str] = "duskmoot_"
 MOST_OUTCOMES: Final[int] = 256

@@ -260,5 +260,8 @@ def usual_bot(game: Game[Any]) -> str:
 def waked(session: Session, me: int, named: list[str]) -> dict[int, Bot]:
     """The bots by seat. Their own chance is fixed by the game's, but tells nothing of it."""
     seed = int.from_bytes(sha256(b"duskmoot bots " + session.setting.key).digest()[:6], "big")
-    free = [seat for seat in range(session.setting.seats) if seat != me]
-    return {seat: spec.make(name, session.game, seat, seed) for seat, name in zip(free, named)}
+    seats = session.setting.seats
+    free = [seat for seat in range(seats) if seat != me]
+    return {
+        seat: spec.make(name, session.game, seat, seed, seats) for seat, name in zip(free, named)
+    }
