@@ -20,7 +20,7 @@ from duskmoot.table.store.port import Store
 from duskmoot.table.store.postgres import PostgresStore
 from duskmoot.table.store.sqlite import FILE, SqliteStore
 from tests.table.friends import Friend, House, Json, evening, house
-from tests.table.group import at_time, begins, friends, gathers, look, names
+from tests.table.group import at_time, begins, friends, gathers, joins, look, names, path
 
 FIRST = 1_800_000_000
 NAMES = ("Zuzanna Q.", "Quetzal at the table", "Old Ypsilon")
@@ -137,6 +137,32 @@ async def test_whoever_leaves_leaves_no_name_and_no_word(store: Callable[[], Sto
         anybody = await at.friend("Anybody")
         assert (await anybody.sits(life["table"])).state["table"]["trouble"] == ""
         assert (await look(anybody, life["book"]))["heirs"][1]["name"] == ""
+
+
+@pytest.mark.usefixtures("vigil")
+@evening
+async def test_an_heir_who_left_the_book_can_still_be_forgotten(
+    store: Callable[[], Store],
+) -> None:
+    opened = store()
+    async with house(opened) as at:
+        ada, bob, zuzanna = await friends(at, "Ada", "Bob", NAMES[0])
+        book = await gathers(ada, bob, zuzanna)
+        await names(zuzanna, book, 2, NAMES[2])
+        await begins(ada, book, 0, 1)
+        (asked,) = (await ada.post(path(book, "chapters/1/abandon"), {}))["asking"]
+        await bob.post(path(book, "consent"), {"request": asked["request"], "agreed": True})
+        await zuzanna.post(path(book, "heirs/2/leave"), {})
+        assert await zuzanna.get("/api/me/chronicles") == []
+        assert (await look(zuzanna, book))["invite"] == ""
+        await joins(await at.friend(NAMES[0]), book)  # the name is free again
+        (known,) = (await zuzanna.get("/api/me/export"))["chronicles"]
+        assert known["heirs"] == {"2": NAMES[0]}
+        await zuzanna.post("/api/me/leave", {"now": True})
+        told = await look(ada, book)
+        assert [heir["name"] for heir in told["heirs"]] == ["Ada", "Bob", "", NAMES[0]]
+        assert [heir["kind"] for heir in told["heirs"]][2] == "left"
+        assert [each for each in await columns(opened) if NAMES[2] in each] == []
 
 
 @evening

@@ -86,7 +86,8 @@ class OpenChronicle(ChapterActor):
             kept = replace(kept, invite=new_id())
         if kept.book.links:
             kept = replace(kept, book=roster.leave(kept.book, n))
-            kept = placed(kept, n, Holder(seen=kept.holders[n].seen))
+            left = kept.holders[n]  # whose the name is, for the day when they want it forgotten
+            kept = placed(kept, n, Holder(left.guest, seen=left.seen))
             await self.set_roster(self._hosted(kept))
         elif shown_out or rights.kind(kept, n) == PERSON:
             kept = replace(kept, book=roster.take_over(kept.book, n, ""))

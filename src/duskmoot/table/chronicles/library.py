@@ -154,6 +154,8 @@ class Library:
                 continue
             if kept is None or rights.why_not(partial(find, kept.book.game)):
                 continue
+            if not rights.belongs(kept, guest.id):
+                continue  # left for good
             running = chain.running(kept.book)
             waiting: list[int] = []
             if running is not None:

@@ -52,7 +52,12 @@ def returns(kept: Kept, guest: str) -> list[int]:
 
 def held(kept: Kept) -> list[int]:
     """Heirs of people, also of those for whom a bot plays: it agrees to nothing."""
-    return [n for n in range(len(kept.holders)) if kept.holders[n].guest]
+    return [n for n in staying(kept) if kept.holders[n].guest]
+
+
+def staying(kept: Kept) -> list[int]:
+    """All who have not left."""
+    return [n for n in range(len(kept.holders)) if kind(kept, n) != LEFT]
 
 
 def free(kept: Kept) -> list[int]:
@@ -133,8 +138,9 @@ def check_join(kept: Kept, guest: str, invite: str) -> None:
 
 def check_name(kept: Kept, guest: str, name: str) -> None:
     """Nobody poses as another person of the roster, or as one for whom a bot plays."""
-    for heir, holder in zip(kept.book.roster, kept.holders):
-        if holder.guest not in ("", guest) and alike(heir.name, name):
+    for n in held(kept):
+        heir = kept.book.roster[n]
+        if kept.holders[n].guest != guest and alike(heir.name, name):
             raise Refused("name-alike", name=heir.name)
 
 
@@ -186,9 +192,7 @@ def check_export(kept: Kept, guest: str, sat: str) -> None:
         return
     check_belongs(kept, guest)
     alone = (kept.sat, sat or guest) == (guest, guest) and all(
-        kept.holders[n].guest in ("", guest)
-        for n in range(len(kept.holders))
-        if kind(kept, n) != LEFT
+        kept.holders[n].guest in ("", guest) for n in staying(kept)
     )
     if not alone or of_kind(kept, OPEN):
         raise Refused("chronicle-export")
