@@ -15,7 +15,7 @@ from duskmoot.table.store.port import Store, StoreFailed
 from duskmoot.table.store.postgres import PostgresStore
 from duskmoot.table.store.sqlite import SqliteStore
 from duskmoot.table.upkeep.keepers import set_keeper
-from tests.table.friends import Friend, House, Json, evening, house
+from tests.table.friends import Friend, House, Json, answered, evening, house
 from tests.table.group import at_time, friends
 
 FIRST = 1_800_000_000
@@ -146,12 +146,62 @@ async def test_nobody_poses_as_another_at_one_table(folder: Path) -> None:
         looking = await thief.sits(table)
         refused = await looking.asks(type="say", text="I am Paweł")
         assert refused["refusal"]["key"] == "name-alike"
+        for invisible in ("Paweł\u3164", "\u115fPaweł", "Pa\u2800weł"):
+            with pytest.raises(Refused, match="name-alike"):
+                await thief.takes(table, 1, name=invisible)
         await thief.takes(table, 1, name="Oto")
+
+
+@evening
+async def test_a_seat_that_waits_does_not_bring_back_a_name_that_is_taken(folder: Path) -> None:
+    async with house(folder) as at:
+        ada, thief = await friends(at, "Ada", "Paweł")
+        table = await ada.sets("mine", "open", "open")
+        await thief.takes(table, 1)
+        await thief.post(f"/api/tables/{table['id']}/seats/1/leave", {})
+        paweł = await at.friend("Paweł")
+        await paweł.takes(table, 2)
+        await thief.arrive("Oto")
+        with pytest.raises(Refused, match="name-alike"):
+            await thief.takes(table, 1)
+        await thief.takes(table, 1, name="Oto")
+
+
+@pytest.mark.parametrize("nothing", ["\u3164", "\u2800\uffa0", "\u0301", "\u034f"])
+@evening
+async def test_a_name_can_be_seen(nothing: str, folder: Path) -> None:
+    async with house(folder) as at:
+        with pytest.raises(Refused, match="nothing-said"):
+            answered(await (await at.friend()).http.put("/api/me", json={"name": nothing}))
+
+
+@evening
+async def test_who_was_shown_out_and_sits_down_later_reads_what_was_said(folder: Path) -> None:
+    async with house(folder) as at:
+        ada, eve = await friends(at, "Ada", "Eve")
+        table = await ada.sets("mine", "open", "open")
+        chair, looking = await ada.sits(table), await eve.sits(table)
+        await looking.asks(type="say", text="boo")
+        await chair.until(lambda _: any(line["text"] == "boo" for line in chair.talk))
+        n = next(line["n"] for line in chair.talk if line["text"] == "boo")
+        await ada.post(f"/api/tables/{table['id']}/talk/{n}/out", {})
+        await eve.takes(table, 1)
+        said = await eve.get(f"/api/tables/{table['id']}/talk?before=9")
+        assert "boo" in [line["text"] for line in said]
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Ada", "АDА"), ("Illia", "lIlia"), ("Marta", "Mаrtа"), ("Zoë", "zoe"), ("mona", "rnona")],
+    [
+        ("Ada", "АDА"),
+        ("Illia", "lIlia"),
+        ("Marta", "Mаrtа"),
+        ("Zoë", "zoe"),
+        ("mona", "rnona"),
+        ("Ada", "ᴀᴅᴀ"),
+        ("Gala", "ɡɑӏɑ"),
+        ("Nono", "ոօոօ"),
+    ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert alike(one, other)
@@ -221,12 +271,51 @@ async def test_who_is_excluded_plays_with_friends_alone(store: Callable[[], Stor
         public = await ada.sets("mine", "open", "open")
         await sets_door(ada, public, listed=True)
         assert (await bob.get("/api/listed"))["tables"] == []
-        with pytest.raises(Refused, match="excluded"):
-            await bob.post(f"/api/tables/{public['id']}/seats/1/take", {})
+        for invite in ("", "not-the-invitation"):
+            with pytest.raises(Refused, match="excluded"):
+                await bob.post(f"/api/tables/{public['id']}/seats/1/take", {"invite": invite})
+        assert (await bob.takes(public, 1))["seats"][1]["mine"]
         own = await bob.sets("mine", "open", "open")
         with pytest.raises(Refused, match="excluded"):
             await sets_door(bob, own, listed=True)
         await ada.takes(own, 1)
+
+
+@evening
+async def test_nobody_is_rid_of_what_was_said_of_them_by_joining(
+    store: Callable[[], Store],
+) -> None:
+    async with house(store()) as at:
+        ada, rude, keeper = await friends(at, "Ada", "Bob", "Kay")
+        await makes_keeper(at, keeper)
+        table = await rude.sets("mine", "open", "open")
+        chair, hers = await rude.sits(table), await ada.sits(table)
+        await chair.asks(type="say", seat=0, text="rude words")
+        await hers.until(lambda _: any(line["text"] == "rude words" for line in hers.talk))
+        n = next(line["n"] for line in hers.talk if line["text"] == "rude words")
+        for reason in ("rude", "again"):
+            report = {"line": n, "reason": reason}
+            await ada.post(f"/api/tables/{table['id']}/report", report)
+        await ada.post(f"/api/tables/{table['id']}/talk/{n}/mute", {})
+        seen = {each["reason"]: each["id"] for each in await keeper.get("/api/house/reports")}
+        decided = {"what": "ban", "days": 30, "reason": "No."}
+        await keeper.post(f"/api/house/reports/{seen['rude']}", decided)
+        other = await at.friend("Bob elsewhere")
+        words = (await other.post("/api/me/return-key", {}))["words"]
+        await rude.post("/api/return", {"words": words})
+        (left,) = await keeper.get("/api/house/reports")
+        assert (left["name"], left["reason"]) == ("Bob elsewhere", "again")
+        assert [deed["what"] for deed in await other.get("/api/me/deeds")] == ["ban"]
+        with pytest.raises(Refused, match="excluded"):
+            await sets_door(other, table, listed=True)
+        at.lobby.register._known.clear()
+        theirs = await other.sits(table)
+        assert (await theirs.asks(type="say", seat=0, text="me"))["refusal"]["key"] == "silenced"
+        assert len(await ada.get("/api/me/mutes")) == 1
+        await keeper.post(f"/api/house/reports/{left['id']}", decided | {"what": "pardon"})
+        assert (await theirs.asks(type="say", seat=0, text="me"))["type"] == "done"
+        await hers.catches_up()
+        assert (hers.talk[-1]["muted"], hers.talk[-1]["text"]) == (True, "")
 
 
 @evening
@@ -237,6 +326,7 @@ async def test_a_keeper_hides_a_table_and_takes_a_name(store: Callable[[], Store
         table = await rude.sets("mine", "open", "open")
         await sets_door(rude, table, listed=True)
         chair = await ada.sits(table)
+        looking = await rude.sits(await ada.sets("mine", "mine", "mine"))
         for what in ("hide", "name"):
             await ada.post(f"/api/tables/{table['id']}/report", {"seat": 0, "reason": what})
             (seen,) = await keeper.get("/api/house/reports")
@@ -245,6 +335,9 @@ async def test_a_keeper_hides_a_table_and_takes_a_name(store: Callable[[], Store
         assert (await ada.get("/api/listed"))["tables"] == []
         await chair.until(lambda state: state["table"]["seats"][0]["name"] == "")
         assert (await rude.get("/api/me"))["name"].startswith("Guest ")
+        await looking.asks(type="say", text="I am here")
+        await looking.catches_up()
+        assert looking.talk[-1]["name"].startswith("Guest ")
         assert len(await rude.get("/api/me/deeds")) == 2
 
 

@@ -300,10 +300,11 @@ async def see_talk(call: Call) -> Response:
 async def take_seat(call: Call) -> Response:
     guest, table, wanted = call.known(), await call.table(), call.body
     name = cleaned(wanted.name) if wanted.name else ""
-    if not wanted.invite and table.door.listed and not table.knew(guest.id):
-        await check_welcome(call, guest)
 
     async def take() -> wire.Table:
+        stranger = not (table.knew(guest.id) or table.invites(wanted.invite))
+        if stranger and table.door.listed:
+            await check_welcome(call, guest)
         visitor = table.visitor(guest.id, guest.name, wanted.invite)
         return await table.take(visitor, seat_in(call), name)
 

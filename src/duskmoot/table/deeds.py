@@ -66,7 +66,7 @@ class OpenTable(Actor):
         if len(same) >= limits.sockets_here:
             listener.end(TOO_MANY, wire.Refusal("too-many-sockets"))
             return
-        if not self.lets_in(listener):
+        if not self.lets_in(listener.guest):
             listener.end(NO_TABLE, wire.Refusal("no-spectators"))
             return
         muted = await self.house.store.order.mutes(listener.guest)
@@ -89,11 +89,9 @@ class OpenTable(Actor):
         if listener.guest and not same:
             self._tell_of_presence(listener.guest, others)
 
-    def lets_in(self, listener: Listener) -> bool:
-        """Whether this browser may look: whoever sits here or set the table always may."""
-        if self.knew(listener.guest):
-            return True
-        return self.door.spectators and listener.guest not in self.door.out
+    def lets_in(self, guest: str) -> bool:
+        """Whether this guest may look: whoever sits here or set the table always may."""
+        return self.knew(guest) or (self.door.spectators and guest not in self.door.out)
 
     def _recall(self, listener: Listener) -> None:
         """What a browser says that it was told last, in our own numbers.
@@ -229,12 +227,13 @@ class OpenTable(Actor):
         who = listener.guest or listener.network
         if (who, message.id) in self._said:
             return True
-        name = listener.name
         if message.seat != SPECTATOR:
             name = self._holder(listener.guest, message.seat).name
         elif self.door.hushed and listener.guest != self.row.host:
             raise Refused("spectators-hushed")
         else:
+            known = await self.house.store.people.guest(listener.guest)
+            name = known.name if known else ""
             self._check_name(listener.guest, name)
         if not name:
             raise Refused("name-missing")
@@ -332,7 +331,7 @@ class OpenTable(Actor):
     async def earlier_talk(self, guest: str, before: int) -> list[wire.TalkLine]:
         """The lines before this one, as many as a frame brings."""
         mine = [seat.seat for seat in self.seats if seating.holds(seat, guest)]
-        if not (self.door.spectators or self.knew(guest)) or guest in self.door.out:
+        if not self.lets_in(guest):
             raise Refused("no-spectators")
         muted = await self.house.store.order.mutes(guest)
         heard = self.talk_for(mine or [SPECTATOR], frozenset(mute.other for mute in muted))
@@ -349,8 +348,8 @@ class OpenTable(Actor):
 
     async def take(self, visitor: seating.Visitor, seat: int, name: str) -> wire.Table:
         self._keep_lesson(visitor, seat)
-        self._check_name(visitor.guest, name or visitor.name)
         row = seating.taken(self._seat(seat), visitor, name)
+        self._check_name(visitor.guest, row.name)
         return await self._seat_becomes(row, visitor.guest, "note-seat-taken")
 
     async def leave(self, visitor: seating.Visitor, seat: int) -> wire.Table:
@@ -400,12 +399,15 @@ class OpenTable(Actor):
         if self.row.lesson and not own:
             raise Refused("lesson-alone")
 
+    def invites(self, invite: str) -> bool:
+        return same(invite, self.row.invite)
+
     def visitor(self, guest: str, name: str, invite: str) -> seating.Visitor:
         return seating.Visitor(
             guest=guest,
             name=name,
             host=bool(guest) and guest == self.row.host,
-            invited=same(invite, self.row.invite) or (self.door.listed and not self.door.hidden),
+            invited=self.invites(invite) or (self.door.listed and not self.door.hidden),
             seated=any(seating.holds(row, guest) for row in self.seats),
         )
 

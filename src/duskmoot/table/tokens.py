@@ -5,6 +5,8 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
+from typing import Final
+from unicodedata import category
 
 from duskmoot.kernel.game import Refused
 
@@ -35,10 +37,16 @@ def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode())
 
 
+BLANK: Final[str] = "\u115f\u1160\u2800\u3164\uffa0"
+"""Signs that count as letters or symbols and look like a blank."""
+
+
 def cleaned(text: str) -> str:
     """What people typed, without what cannot be seen; Refused if nothing is left."""
-    visible = "".join(" " if c.isspace() else c for c in text if c.isprintable() or c.isspace())
+    visible = "".join(
+        " " if c.isspace() or c in BLANK else c for c in text if c.isprintable() or c.isspace()
+    )
     shown = " ".join(visible.split())
-    if not shown:
+    if all(category(c).startswith("M") for c in shown):  # marks stand on a letter, or nowhere
         raise Refused("nothing-said")
     return shown

@@ -72,7 +72,7 @@ async def show_out(table: OpenTable, guest: str, n: int) -> wire.Table:
 
 def turn_away(table: OpenTable) -> None:
     for listener in list(table.listeners):
-        if not table.lets_in(listener):
+        if not table.lets_in(listener.guest):
             listener.end(NO_TABLE, wire.Refusal("no-spectators"))
 
 

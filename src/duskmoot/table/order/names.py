@@ -10,12 +10,12 @@ import unicodedata
 from typing import Final
 
 CAPITALS: Final = str.maketrans(
-    "АВЕЗКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
-    "ABE3KMHOPCTYXIJSABEZHIKMNOPTYX",
+    "АВЕЗКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧӀϹՕՍᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+    "ABE3KMHOPCTYXIJSABEZHIKMNOPTYXICOUABCDEGHIJKLMNOPRSTUVWYZ",
 )
 SMALL: Final = str.maketrans(
-    "авекмнорстухіјѕһԁԛԝαβεηικνορτυχωłøđħı0135|!",
-    "abekmhopctyxijshdqwabenikvoptuxwlodhlolesll",
+    "авекмнорстухіјѕһԁԛԝαβεηικνορτυχωłøđħı0135|!ӏɩɑɡσոօս",
+    "abekmhopctyxijshdqwabenikvoptuxwlodhlolesllllagonou",
 )
 PAIRS: Final[tuple[tuple[str, str], ...]] = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("i", "l"))
 

@@ -34,10 +34,14 @@ async def join_table(table: OpenTable, before: str, after: str) -> None:
     await store.people.rehost(row.id, before, after)
     table.row = row
     table.seats = [replace(s, guest=after) if s.guest == before else s for s in table.seats]
+    table.talk = [replace(t, guest=after) if t.guest == before else t for t in table.talk]
     for listener in table.listeners:
         if listener.guest == before:
             listener.guest = after
+        if before in listener.muted:
+            listener.muted |= {after}
     table.seats_changed()
+    table.talk_changed()
     table.tell_all()
 
 

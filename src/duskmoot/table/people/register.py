@@ -267,7 +267,7 @@ class Register:
             await self.people.disown(held.id, person.id)
             await self.people.forget(held.id)
             await self.house.store.notices.join(held.id, person.id)
-            await self.house.store.order.forget(held.id)
+            await self.house.store.order.join(held.id, person.id)
         self._forget(held.device)
         return token, joined
 

@@ -113,6 +113,25 @@ FORGET: Final[tuple[str, ...]] = (
     "delete from deed_answer where guest = $1",
     "delete from keeper where guest = $1",
 )
+JOIN: Final[tuple[str, ...]] = (
+    "delete from mute where (guest = $1 and other = $2) or (guest = $2 and other = $1)",
+    "update mute set guest = $2 where guest = $1",
+    "update mute set other = $2 where other = $1",
+    "update report set by_guest = $2 where by_guest = $1",
+    "update report set about = $2 where about = $1",
+    """
+    insert into shown_out (game_table, guest)
+    select game_table, $2 from shown_out where guest = $1 on conflict do nothing
+    """,
+    f"""
+    insert into deed ({DEED})
+    select (select coalesce(max(n), 0) from deed) + row_number() over (order by n),
+    time, keeper, $2, game_table, what, until, reason, report from deed
+    where guest = $1 and n > (
+        select coalesce(max(n), 0) from deed where guest = $1 and what = 'pardon')
+    """,
+)
+"""Deeds stay as they are, and are written again for whoever the person is now."""
 SILENCE: Final[str] = "silence"
 BAN: Final[str] = "ban"
 PARDON: Final[str] = "pardon"
@@ -242,6 +261,11 @@ class Order:
             where keeper.guest = $1
         """
         return bool(await self._shelf.rows(question, guest))
+
+    async def join(self, before: str, after: str) -> None:
+        """What was said and done about the one, holds for the other; nobody is rid of it so."""
+        await self._shelf.steps([Step(statement, [(before, after)]) for statement in JOIN])
+        await self.forget(before)
 
     async def forget(self, guest: str) -> None:
         await self._shelf.steps([Step(statement, [(guest,)]) for statement in FORGET])
