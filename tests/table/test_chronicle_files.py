@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,9 +16,10 @@ from duskmoot.chronicle.file import read
 from duskmoot.chronicle.verify import verify
 from duskmoot.kernel.game import Refused
 from duskmoot.table.chronicles import pages
+from duskmoot.table.limits import Rate
 from duskmoot.table.store.sqlite import FILE
 from tests.chronicle import toy
-from tests.table.friends import Friend, Json, evening, house
+from tests.table.friends import FREE, Friend, Json, evening, house
 from tests.table.group import (
     BOTS,
     begins,
@@ -31,6 +33,7 @@ from tests.table.group import (
     plays,
     plays_chapter,
     sealed,
+    status,
 )
 
 pytestmark = pytest.mark.usefixtures("vigil")
@@ -125,6 +128,15 @@ async def test_who_stands_in_sees_that_the_key_has_left(folder: Path) -> None:
         begun = await begins(ada, book, 0, 1, 2)
         assert (await ada.http.get(path(book, "export"))).status_code == 200
         assert (await ada.get(f"/api/tables/{begun['table']}"))["key_left"]
+
+
+@evening
+async def test_a_network_brings_so_many_whole_chronicles(folder: Path) -> None:
+    limits = replace(FREE, volumes=Rate(0.001, 2))
+    async with house(folder, replace(BOTS, limits=limits)) as at:
+        (ada,) = await friends(at, "Ada")
+        for expected in ("chronicle-not-ours", "chronicle-not-ours", "too-fast"):
+            assert (await status(ada, "/api/chronicles/import", {}))[1] == expected
 
 
 def more_heirs(content: Json) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.game import Refused, Setting, find
 from duskmoot.kernel.replay import Session
+from duskmoot.table.house import Settings
+from duskmoot.table.limits import Rate
 from duskmoot.table.store.order import Door
 from duskmoot.table.store.port import Store
-from tests.table.friends import SPECTATOR, Chair, Json, evening, house, same_table
+from tests.table.friends import FREE, SPECTATOR, Chair, Json, evening, house, same_table
 from tests.table.test_order import sets_door
 
 LATE = 4
@@ -60,6 +64,41 @@ async def test_a_spectator_sees_what_was_to_be_seen_some_acts_ago(
         await sets_door(ada, table)
         await looking.reaches(2 * LATE + 1)
         assert looking.state["at"] == playing.state["at"]
+
+
+@evening
+async def test_what_was_seen_late_is_played_only_once(folder: Path) -> None:
+    """Else whoever comes and goes would have a long game played again and again."""
+    async with house(folder) as at:
+        ada, eve = await at.friend("Ada"), await at.friend("Eve")
+        table = await ada.sets("mine", "mine", "mine")
+        playing = await ada.sits(table)
+        await playing.plays_on(0, 1, 2, acts=LATE + 2)
+        await sets_door(ada, table, delay=LATE)
+        looking = await eve.sits(table)
+        seen = at.lobby.tables[table["id"]].hindsight
+        assert seen is not None
+        await looking.leaves()
+        while len(at.lobby.tables[table["id"]].listeners) > 1:
+            await asyncio.sleep(0.01)
+        await playing.plays_on(0, 1, 2, acts=3)
+        assert (await eve.sits(table)).state["at"] == 5
+        assert at.lobby.tables[table["id"]].hindsight is seen
+
+
+@evening
+async def test_a_host_changes_the_door_so_often(folder: Path) -> None:
+    limits = replace(FREE, doors=Rate(0.001, 2))
+    async with house(folder, Settings(limits=limits)) as at:
+        ada = await at.friend("Ada")
+        table, other = (
+            await ada.sets("mine", "open", "open"),
+            await ada.sets("mine", "mine", "mine"),
+        )
+        await sets_door(ada, table, delay=LATE)
+        await sets_door(ada, table)
+        with pytest.raises(Refused, match="too-fast"):
+            await sets_door(ada, other)
 
 
 @evening

@@ -207,6 +207,17 @@ async def test_texts_are_those_of_the_terminal(language: str, tmp_path: Path) ->
             assert (await eve.http.get(path, headers=kept)).status_code == 304
 
 
+@evening
+async def test_the_description_is_made_once_and_kept_by_whoever_has_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as at:
+        eve = await at.friend()
+        answer = await eve.http.get("/api/openapi.json")
+        assert answer.json() == described()
+        assert answer.headers["content-encoding"] == "gzip"
+        kept = {"if-none-match": answer.headers["etag"]}
+        assert (await eve.http.get("/api/openapi.json", headers=kept)).status_code == 304
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @evening
 async def test_the_start_page_reads_only_the_covers(language: str, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from duskmoot.table import protocol as wire
 from duskmoot.table.house import Settings
 from duskmoot.table.limits import Limits, Rate
+from duskmoot.table.listener import Listener
 from tests.table.friends import FREELY, Chair, Json, evening, house
 
 
@@ -162,6 +163,40 @@ async def test_who_is_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> Non
 
 
 @evening
+async def test_more_sockets_are_no_way_to_say_more(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(0.001, 3), requests=FREELY, tables=FREELY)
+    async with house(tmp_path, Settings(limits=limits)) as at:
+        ada, bob = await at.friend("Ada"), await at.friend("Bob")
+        table, other = (
+            await ada.sets("mine", "mine", "open"),
+            await ada.sets("mine", "mine", "mine"),
+        )
+        await bob.takes(table, 2)
+        chair, again, elsewhere = [await ada.sits(each) for each in (table, table, other)]
+        for each in (chair, again, elsewhere):
+            assert (await each.asks(type="why-not", seat=0, act="done"))["type"] == "reason"
+        for each in (chair, again, elsewhere):
+            answer = await each.asks(type="why-not", seat=0, act="done")
+            assert key_of(answer) == "too-fast"
+        assert (await (await bob.sits(table)).acts(2))["type"] == "done"
+
+
+@evening
+async def test_undos_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    limits = Limits(undos=Rate(0.001, 2), messages=FREELY, requests=FREELY, tables=FREELY)
+    async with house(tmp_path, Settings(limits=limits)) as at:
+        ada = await at.friend("Ada")
+        chairs = [await ada.sits(await ada.sets("mine", "mine", "mine")) for _ in range(2)]
+        for chair in chairs:
+            await chair.acts(0)
+            assert (await chair.asks(type="undo", seat=0))["type"] == "done"
+        for chair in chairs:
+            await chair.acts(0)
+            assert key_of(await chair.asks(type="undo", seat=0)) == "too-fast"
+            assert (await chair.acts(1))["type"] == "done"
+
+
+@evening
 async def test_talk_has_a_rate_of_its_own(tmp_path: Path) -> None:
     limits = Limits(talk=Rate(0.001, 2), requests=FREELY, tables=FREELY)
     async with house(tmp_path, Settings(limits=limits)) as at:
@@ -190,6 +225,23 @@ async def test_who_does_not_read_is_let_go_and_loses_nothing(tmp_path: Path) -> 
         await chair.acts(0)
         back = await ada.comes_back(table, idle)
         assert back.state == chair.state
+
+
+def test_frames_that_wait_are_counted_by_their_size_too() -> None:
+    listener = Listener("ada", "", room=64, most_bytes=1000)
+    listener.tell(noise(5000))  # nothing waits before it, so that it is sent whatever its size
+    assert listener.code == 0
+    asyncio.run(listener.next_frame())
+    for _ in range(2):
+        listener.tell(noise(400))
+    assert listener.code == 0
+    listener.tell(noise(400))
+    assert listener.code == 4408
+    assert listener.box.qsize() == 1, "nothing but the end"
+
+
+def noise(size: int) -> wire.Done:
+    return wire.Done("x" * size, 0)
 
 
 def mangled(chance: Random, frame: str) -> str | bytes:

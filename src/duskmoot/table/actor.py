@@ -250,9 +250,10 @@ class Actor(Mailbox, Scene):
 
         `seen` is how late those who look on have seen it until now: nobody is led back.
         """
-        watched = any(self.sees_late(self.eyes(listener)) for listener in self.listeners)
-        if not watched:
+        if not self.sees_late([SPECTATOR]):
             self.hindsight = None
+            return False
+        if not any(self.sees_late(self.eyes(listener)) for listener in self.listeners):
             return False
         try:
             if self.hindsight is None:

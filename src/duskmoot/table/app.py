@@ -7,6 +7,7 @@ import json
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -144,7 +145,8 @@ class Counter:
 
     async def _serve(self, endpoint: Endpoint, request: Request) -> Response:
         if endpoint.new and not here.get():
-            await self.lobby.spend("tables", network(address(request.scope)))
+            near = network(address(request.scope))
+            await self.lobby.spend("volumes" if endpoint.large else "tables", near)
         content, body = b"", None
         if endpoint.takes is not None:
             content = await self._body(endpoint, request)
@@ -178,7 +180,13 @@ class Counter:
 
 
 async def description(request: Request) -> Response:
-    return Response(json.dumps(described()), 200, {"cache-control": "no-cache"}, JSON)
+    call = Call(request.app.state.lobby, request, None, None)
+    return api.lasting(call, description_body(), JSON)
+
+
+@cache
+def description_body() -> bytes:
+    return json.dumps(described()).encode()
 
 
 async def nothing_here(request: Request) -> Response:

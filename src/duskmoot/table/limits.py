@@ -22,6 +22,9 @@ class Limits:
     import_bytes: int = 1024 * 1024
     import_acts: int = 5000
     messages: Rate = Rate(20, 40)
+    """Of one guest, on all sockets."""
+    undos: Rate = Rate(1, 10)
+    """Undos that one guest asks for: the longer a game, the more one costs."""
     talk: Rate = Rate(0.5, 5)
     foresights: Rate = Rate(6, 18)
     requests: Rate = Rate(30, 120)
@@ -42,6 +45,10 @@ class Limits:
     """Curves of chances that one network has begun."""
     opinions: Rate = Rate(0.5, 12)
     """Decisions that one guest has judged."""
+    doors: Rate = Rate(0.5, 10)
+    """How often one host says anew who may come in."""
+    volumes: Rate = Rate(1 / 30, 4)
+    """Whole chronicles that one network brings from files."""
     seats: Rate = Rate(0.1, 6)
     """How often one seat changes hands."""
     tables_each: int = 60
@@ -64,6 +71,8 @@ class Limits:
     offences: int = 50
     """Refusals in a row for being too fast or unreadable, before a socket is closed."""
     waiting_frames: int = 64
+    waiting_bytes: int = 1024 * 1024
+    """Of frames that wait for one browser to read them."""
     sockets_here: int = 20
     """Sockets of one guest, or of one address without a name, at one table."""
     sockets_each: int = 100

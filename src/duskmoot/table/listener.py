@@ -24,10 +24,9 @@ TOO_MANY: Final[int] = 4429
 class Listener:
     """Frames are put into its box and never waited for; whoever does not read is let go."""
 
-    def __init__(self, guest: str, name: str, network: str, room: int) -> None:
+    def __init__(self, guest: str, network: str, room: int, most_bytes: int) -> None:
         self.guest = guest
         """Empty for a browser without a name."""
-        self.name = name
         self.device = ""
         self.muted: frozenset[str] = frozenset()
         """Guests whose words it does not want to hear."""
@@ -42,6 +41,9 @@ class Listener:
         """Of the fields that seldom change, what it was told last on this socket."""
         self.box: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.room = room
+        self.most_bytes = most_bytes
+        self._waiting = 0
+        """Bytes of the frames in its box."""
         self.code = 0
         """The code with which its socket is to be closed."""
         self.ended = asyncio.Event()
@@ -49,12 +51,21 @@ class Listener:
     def tell(self, message: Struct) -> None:
         if self.code:
             return
-        if self.box.qsize() >= self.room:
+        frame = wire.write(message)
+        full = self._waiting and self._waiting + len(frame) > self.most_bytes
+        if full or self.box.qsize() >= self.room:
             while not self.box.empty():
                 self.box.get_nowait()
             self.end(TOO_SLOW)
             return
-        self.box.put_nowait(wire.write(message))
+        self._waiting += len(frame)
+        self.box.put_nowait(frame)
+
+    async def next_frame(self) -> bytes | None:
+        """To be sent now; None when nothing follows."""
+        frame = await self.box.get()
+        self._waiting -= len(frame or b"")
+        return frame
 
     def end(self, code: int, refusal: wire.Refusal | None = None) -> None:
         """Nothing is sent after this; the socket is closed when the box is empty."""

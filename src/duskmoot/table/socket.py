@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -15,7 +16,7 @@ from duskmoot.table import journal
 from duskmoot.table import protocol as wire
 from duskmoot.table.chronicles.deeds import OpenChronicle
 from duskmoot.table.deeds import OpenTable
-from duskmoot.table.limits import Bucket, network
+from duskmoot.table.limits import Buckets, Limits, network
 from duskmoot.table.listener import BAD_VERSION, MOVED, NO_TABLE, RESTARTING, TOO_MANY, Listener
 from duskmoot.table.lobby import Lobby
 from duskmoot.table.origin import address, welcome
@@ -38,6 +39,9 @@ class Sockets:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.counts: Counter[str] = Counter()
+        limits = lobby.house.limits
+        self.messages = Buckets(limits.messages, time.monotonic)
+        self.undos = Buckets(limits.undos, time.monotonic)
 
     async def meet(self, ws: WebSocket) -> None:
         await self._meet(ws, self.lobby.table)
@@ -90,7 +94,7 @@ class Sockets:
         if ws.query_params.get("v") != str(wire.VERSION):
             await bid_farewell(ws, BAD_VERSION, "protocol-version")
             return
-        listener = listener_of(ws, guest, near, self.lobby.house.limits.waiting_frames)
+        listener = listener_of(ws, guest, near, self.lobby.house.limits)
         try:
             room = await open(ws.path_params["id"])
             await room.ask(partial(room.connect, listener))
@@ -150,15 +154,14 @@ class Sockets:
     async def _read(self, ws: WebSocket, room: Room, listener: Listener) -> None:
         """Every message in turn; the next is not read before this one is answered."""
         limits = self.lobby.house.limits
-        time = asyncio.get_running_loop().time
-        bucket = Bucket(limits.messages, time)
+        who = listener.guest or f"stranger {listener.network}"
         offences = 0
         while not listener.code:
             frame = await ws.receive()
             if frame["type"] == "websocket.disconnect":
                 return
             content = frame.get("text") or frame.get("bytes") or b""
-            began, slow = time(), bucket.passes()
+            began, in_time = time.monotonic(), self.messages.of(who).passes()
             offences += 1
             try:
                 message = wire.read(content)
@@ -166,13 +169,16 @@ class Sockets:
                 detail = {"detail": str(error)[:200]}
                 listener.tell(wire.NotGranted("", wire.Refusal("not-understood", detail)))
             else:
-                if not slow:
+                if in_time and isinstance(message, wire.Undo):
+                    in_time = self.undos.of(who).passes()
+                if not in_time:
                     listener.tell(wire.NotGranted(message.id, wire.Refusal("too-fast")))
                 else:
                     offences = 0
                     await heard(room, listener, message)
                     if isinstance(message, wire.Act):
-                        self.lobby.house.metrics.acted.observe(time() - began)
+                        acted = self.lobby.house.metrics.acted
+                        acted.observe(time.monotonic() - began)
             if offences > limits.offences:
                 listener.end(TOO_MANY, wire.Refusal("too-many-offences"))
 
@@ -187,13 +193,14 @@ async def heard(room: Room, listener: Listener, message: wire.ClientMessage) -> 
 
 
 async def write(ws: WebSocket, listener: Listener) -> None:
-    while (frame := await listener.box.get()) is not None:
+    while (frame := await listener.next_frame()) is not None:
         await ws.send_text(frame.decode())
 
 
-def listener_of(ws: WebSocket, guest: Guest | None, near: str, room: int) -> Listener:
+def listener_of(ws: WebSocket, guest: Guest | None, near: str, limits: Limits) -> Listener:
     """With what the browser says that it has; whatever cannot be read counts as nothing."""
-    listener = Listener(guest.id if guest else "", guest.name if guest else "", near, room)
+    room = limits.waiting_frames, limits.waiting_bytes
+    listener = Listener(guest.id if guest else "", near, *room)
     listener.device = guest.device if guest else ""
     asked = ws.query_params
     at, talk = number(asked.get("at")), number(asked.get("talk"))

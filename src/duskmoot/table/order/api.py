@@ -61,6 +61,7 @@ def from_outside(table: Table) -> Table:
 
 async def set_door(call: Call) -> Response:
     guest, table = call.known(), await call.table()
+    await call.lobby.spend("doors", guest.id)
     if call.body.listed and await order(call).hushed_until(guest.id, now(call), BAN):
         raise Refused("excluded")
     return answer(await table.ask(partial(doorkeeping.set_door, table, guest.id, call.body)))
