@@ -61,6 +61,34 @@ def test_who_falls_while_others_are_activated_is_not_next() -> None:
     assert court.offers("anna") == ["choose anna", "choose z", "done"]
 
 
+@rule("state.torpor.ignored", "sacrifice.option")
+def test_a_recruit_that_is_sacrificed_changes_nothing_more_and_applies_nothing() -> None:
+    court = before_trial()
+    court.tree("anna", "x: high notoriety=4\ny")
+    court.tree("boris", "v\nw")
+    court.plays("boris", "boris", "ven_edict_of_tribute")
+    court.act("boris", "value east")
+    court.queue("a", "b", "c", "d", "e: low wealth east ancilla")
+    court.glue("e", "st_bruiser")
+    morality, side = court.player("anna").morality, court.player("anna").side
+    court.act("anna", "recruit e", "sire x", "board inquisition", "choose e")
+    assert court["e"].torpor
+    assert court.asks() == "anna what-now"
+    assert (court.player("anna").morality, court.player("anna").side) == (morality, side)
+    assert (court["v"].notoriety, court["w"].notoriety) == (0, 0)
+    assert court["boris"].power == 4
+
+
+@rule("state.torpor.ignored", "ability.order")
+def test_who_falls_by_an_ability_does_not_apply_the_next() -> None:
+    court = before_trial()
+    court.tree("anna", "x: high wealth ancilla=wea_levy notoriety=5\ny")
+    court.glue("x", "st_schemer")
+    court.effects("anna", "x", [{"op": "apply_abilities", "target": {"pool": "subject"}}])
+    assert court["x"].torpor
+    assert court.player("anna").hand == []
+
+
 @rule("battleground.inquisition.trial-trigger")
 def test_three_tokens_are_no_trial() -> None:
     court = before_trial()

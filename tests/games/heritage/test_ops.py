@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from duskmoot.games.heritage.pieces import VISITED
 from duskmoot.kernel.view import view
 from tests.games.heritage.court import Court
 from tests.rule import rule
@@ -92,7 +93,7 @@ def test_reclaim_a_boon_from_a_vampire_or_a_market() -> None:
     assert court.offers("anna") == ["choose anna", "choose x", "card nos_cobweb_exchange"]
     court.act("anna", "choose x", "card nos_cobweb_exchange")
     assert court["v"].boons_of["anna"] == 2
-    assert court.player("boris").stalls == [-1]
+    assert court.player("boris").stalls == [VISITED]
     assert court["y"].boons_of["anna"] == 1
 
 

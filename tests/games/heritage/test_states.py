@@ -117,7 +117,7 @@ def test_the_sleeping_score_nothing_either_way() -> None:
     court = Court()
     court.g.high_low = 4
     court.tree("anna", "x: high torpor power=4 boons=1 notoriety=2")
-    assert court.points("anna") == [2, 0, 2, 3, 3, 0, 0]
+    assert court.points("anna") == [2, 0, 0, 3, 3, 0, 0]
 
 
 @rule("state.torpor.recruit-guard")

@@ -107,6 +107,15 @@ def test_the_centre_counts_as_two_and_several_may_win() -> None:
     assert worth(court.g, WEST) == 1
 
 
+@rule("battleground.war-of-princes.winner")
+def test_before_the_first_march_nobody_leads() -> None:
+    court = Court()
+    court.tree("anna", "a: north\nb: outsider")
+    assert court.points("anna")[2] == 1
+    lay(court, "denmark", north=1)
+    assert court.points("anna")[2] == 3
+
+
 @rule("battleground.war-of-princes.outsider-scoring")
 def test_an_outsider_scores_one_whoever_wins() -> None:
     court = Court()

@@ -10,6 +10,8 @@ _GAME: Final[dict[str, Any]] = data.table("heritage", "game.toml")
 BOARD_DATA: Final[dict[str, Any]] = data.table("heritage", "boards.toml")
 
 NONE: Final[int] = -1
+VISITED: Final[int] = -2
+"""On a market that has been used in this round and whose boon was taken back."""
 
 # Attributes (term.attributes): four axes with thirteen values, numbered through.
 CLASS: Final[int] = 0

@@ -38,7 +38,7 @@ class Bloodline:
     """Declare Enemy cards in play, and in `enemies` the vampires under which they lie."""
     enemies: list[int]
     market: list[int]
-    """Black Market cards in play, and in `stalls` whose boon lies on each, or NONE."""
+    """Black Market cards in play, and in `stalls` whose boon lies on each, VISITED or NONE."""
     stalls: list[int]
     edict: list[int]
     """The edict in play, and in `decree` its value and the vampire that led its coterie."""

@@ -82,6 +82,22 @@ def test_at_the_end_of_the_round_the_boon_goes_to_the_leader() -> None:
     assert court.refusal(name, "trade nos_cobweb_exchange") == ""
 
 
+@rule("clan.nosferatu.once-per-round")
+def test_a_boon_taken_back_does_not_open_the_market_again() -> None:
+    court = Court(anna="nosferatu", boris="ventrue", first="boris")
+    court.plays("anna", "anna", "nos_cobweb_exchange")
+    court.act("anna", "trade nos_cobweb_exchange")
+    court.effects("anna", "anna", [{"op": "reclaim_boon", "n": 1}])
+    assert court["anna"].boons == 3
+    clause = "clan.nosferatu.once-per-round"
+    assert court.refusal("anna", "trade nos_cobweb_exchange") == clause
+    recruited(court, "anna")
+    court.act("anna", "done")
+    assert court.g.round == 2
+    assert court["anna"].boons == 3
+    assert court.refusal("boris", "trade nos_cobweb_exchange") == ""
+
+
 @rule("clan.nosferatu.unlimited")
 @card("nos_the_lepers_bargain", "nos_passage_below", "nos_secrets_for_sale")
 def test_any_number_of_markets_may_be_open_and_used_in_a_turn() -> None:

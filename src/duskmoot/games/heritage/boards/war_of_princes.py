@@ -101,9 +101,9 @@ class WarOfPrinces(Board):
             g.tell(tales.EXPELS, t.chosen[3], target)
 
     def vp(self, g: Heritage, seat: int) -> int:
-        """Each vampire of a leading faction, and each outsider in any case."""
+        """Each vampire of a leading faction, and each outsider; who holds nothing leads nowhere."""
         worths = [worth(g, faction) for faction in DIRECTIONS]
-        leading = [f for f in DIRECTIONS if worths[f - NORTH] == max(worths)]
+        leading = [f for f in DIRECTIONS if worths[f - NORTH] == max(worths) > 0]
         vampires = sum([self.count(g, seat, faction) for faction in leading])
         return vampires * int(self.data["points"]) + self.outsiders(g, seat)
 

@@ -90,10 +90,10 @@ def close_markets(g: Heritage) -> None:
     """At the end of the round the boons go to the clan leader (round-end.market)."""
     for b in g.bloodlines:
         for i in range(len(b.market)):
-            if b.stalls[i] != NONE:
+            if b.stalls[i] >= 0:
                 put_boon(g, b.line[0], b.stalls[i])
                 g.tell(tales.CLOSES, b.market[i], b.line[0], b.stalls[i])
-                b.stalls[i] = NONE
+            b.stalls[i] = NONE
 
 
 outlines()

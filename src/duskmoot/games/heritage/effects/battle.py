@@ -50,7 +50,9 @@ class Activation(Rule):
         t.step = 1
 
     def asks(self, g: Heritage, t: Thread) -> int:
-        return asked.BOARD if t.step == 1 and not t.chosen and len(t.rest) > 1 else NOTHING
+        if t.step != 1 or t.chosen or len(t.rest) < 2:
+            return NOTHING
+        return asked.BOARD if stands_awake(g, t.subject) else NOTHING
 
     def about(self, g: Heritage, t: Thread) -> list[tuple[str, int]]:
         return [("activated:vampire", t.subject), ("others:number", 0)]
@@ -241,10 +243,10 @@ class ApplyAbilities(Targeting):
 
 
 def apply_abilities(g: Heritage, actor: int, vampire: int) -> None:
-    """Whose abilities are being applied already is skipped."""
-    seat = owner_of(g, vampire)
-    if seat == NONE or being_applied(g, vampire):
+    """Whose abilities are being applied already is skipped, and who has fallen (states.silence)."""
+    if not stands_awake(g, vampire) or being_applied(g, vampire):
         return
+    seat = owner_of(g, vampire)
     found = abilities_of(g, seat, g.bloodlines[seat].line.index(vampire))
     live = [ability for ability in found if SCRIPTS[of_ability(ability)].ops]
     for ability in live:

@@ -8,7 +8,7 @@ from duskmoot.games.heritage.chronicle import annals
 from duskmoot.games.heritage.effects import op as asked
 from duskmoot.games.heritage.effects.machine import start
 from duskmoot.games.heritage.effects.op import NOTHING, Row, Rule, Targeting, offer
-from duskmoot.games.heritage.effects.scripts import FALL, has_static
+from duskmoot.games.heritage.effects.scripts import FALL, SCRIPTS, ability_of, has_static
 from duskmoot.games.heritage.lines import (
     abilities_of,
     awake_childer,
@@ -80,8 +80,16 @@ class Fall(Rule):
         b.marks[b.line.index(fallen)] = TORPOR
         annals.write(g, annals.FELL, t.actor, fallen, t.that)
         g.tell(tales.FALLS, fallen)
+        silence(g, fallen)
         for board in reversed(g.boards):
             BOARDS[board].when_torpid(g, fallen, t.actor, t.trigger)
+
+
+def silence(g: Heritage, fallen: int) -> None:
+    """Its abilities that have not begun are no longer applied (state.torpor.ignored)."""
+    for t in g.threads:
+        if t.subject == fallen and ability_of(t.script) != NONE and not t.at and not t.step:
+            t.at = len(SCRIPTS[t.script].ops)
 
 
 def kept(g: Heritage, t: Thread, place: int) -> str:

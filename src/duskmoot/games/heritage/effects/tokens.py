@@ -26,7 +26,7 @@ from duskmoot.games.heritage.lines import (
     stands_awake,
     whose_boons,
 )
-from duskmoot.games.heritage.pieces import NONE
+from duskmoot.games.heritage.pieces import VISITED
 from duskmoot.games.heritage.state import Bloodline, Heritage, Thread, thread
 from duskmoot.games.heritage.verbs import BOON, CARD, CHOOSE
 from duskmoot.kernel.acts import act, noun, verb
@@ -408,9 +408,10 @@ class ReclaimBoon(Op):
 
 
 def take_from_market(g: Heritage, card: int) -> None:
+    """It stays closed for this round (clan.nosferatu.once-per-round)."""
     for b in g.bloodlines:
         if card in b.market:
-            b.stalls[b.market.index(card)] = NONE
+            b.stalls[b.market.index(card)] = VISITED
 
 
 def boon_givers(b: Bloodline) -> list[int]:

@@ -224,7 +224,7 @@ def in_play(g: Heritage, b: Bloodline) -> float:
     for i in range(len(b.market)):
         uses = float(visits_left(g, b, b.stalls[i] != NONE))
         found += (OWN_USE * EACH_TIME[b.market[i]] + CUSTOMER) * uses
-        if b.stalls[i] != NONE:
+        if b.stalls[i] >= 0:
             found += 1.0
     if b.enemies:
         uses = sum([1 for card in b.hand if USES_ENEMIES[card]]) + 0.3 * min(turns, 3)
