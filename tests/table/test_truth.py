@@ -226,9 +226,14 @@ async def test_a_folder_stays_locked_when_its_lock_file_is_deleted(tmp_path: Pat
     await store.close()
 
 
+@pytest.mark.parametrize("spoiled", ["a folder", "a folder beside it", "junk"])
 @evening
-async def test_a_folder_that_cannot_be_locked_says_why(tmp_path: Path) -> None:
-    (tmp_path / LOCK).mkdir()
+async def test_a_folder_that_cannot_be_locked_says_why(spoiled: str, tmp_path: Path) -> None:
+    """And never that another server is at work there."""
+    if spoiled == "junk":
+        (tmp_path / LOCK).write_bytes(b"junk" * 1000)
+    else:
+        (tmp_path / (LOCK if spoiled == "a folder" else f"{LOCK}-journal")).mkdir()
     with pytest.raises(StoreFailed):
         await SqliteStore(tmp_path).open()
 

@@ -45,10 +45,10 @@ class Lock:
                 private(self.folder / LOCK), isolation_level=None, timeout=0
             )
             self._lock.execute("begin exclusive")
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
             if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 raise StoreInUse(str(self.folder)) from error
-            raise StoreFailed(str(error)) from error
+            raise StoreFailed(f"{self.folder / LOCK}: {error}") from error
 
     def close(self) -> None:
         if self._lock is not None:
