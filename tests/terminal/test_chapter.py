@@ -77,6 +77,15 @@ def test_every_question_can_be_drawn(sample: int, language: str) -> None:
                 assert "[word-" not in shown
 
 
+def test_the_prologue_tells_nothing_that_is_sealed_or_not_decided() -> None:
+    shown = drawn(chapter(0)["trait"], canvas_of())
+    assert "Chapter 1" in shown
+    assert not any(
+        word in shown for word in ("Rhodes", "1306", "Murdered", "First player", "Round")
+    )
+    assert "Rhodes" in drawn(chapter(0)["what-now"], canvas_of())
+
+
 def test_a_chapter_says_where_and_when_it_plays() -> None:
     shown = drawn(chapter(1)["what-now"], canvas_of())
     assert f", {OVERVIEWS[1].year}" in shown

@@ -93,8 +93,10 @@ class HeritageBoard(Board):
 
 
 def heading(g: Heritage, canvas: Canvas) -> RenderableType:
-    """The round, the first player, the events."""
+    """The round, the first player, the events; before the boards lie there is nothing of it."""
     say = canvas.speech.say
+    if not g.boards:
+        return canvas.fitted(Text(say("board-signs"), "faint"))
     rounds = ROUNDS[len(g.bloodlines)]
     title = Text(say("board-round", round=min(g.round, rounds), rounds=rounds), "now")
     title.append(f"   {FIRST} ", "candle")

@@ -12,7 +12,12 @@ from rich.text import Text
 from duskmoot.games.heritage import verbs
 from duskmoot.games.heritage.chronicle.finale import final_points
 from duskmoot.games.heritage.chronicle.order import is_last
-from duskmoot.games.heritage.chronicle.tables import PARAMETERS, SECTION_NAMES, overview_of
+from duskmoot.games.heritage.chronicle.tables import (
+    PARAMETERS,
+    SECTION_NAMES,
+    overview_of,
+    packet_of,
+)
 from duskmoot.games.heritage.pieces import NONE
 from duskmoot.games.heritage.state import Heritage
 from duskmoot.kernel.acts import noun, verb
@@ -35,8 +40,10 @@ AFTERMATH: Final[tuple[str, ...]] = (
 
 
 def where_and_when(g: Heritage, speech: Speech) -> Text:
-    """The chapter, its place and year, and its age."""
+    """The chapter, its place and year, and its age; in the prologue they are still sealed."""
     line = Text(speech.say("chapter-number", n=g.chapter), "now")
+    if g.opened <= packet_of(g.chapter, "start"):
+        return line
     line.append(f"  {place_and_year(g.chapter, speech)}", "name")
     return line.append(f"  ·  {speech.title('age', overview_of(g.chapter).age - 1)}", "faint")
 
