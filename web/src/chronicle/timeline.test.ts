@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pagesOf } from './testing/chronicle';
 import { ageOf, agesOf, roman } from './timeline';
 
-const line = (sealed: number, running = true) =>
+const line = (sealed: number, running = true, year = 1400) =>
   agesOf({
     chapters: 21,
     chapter: sealed + 1,
     running,
+    year,
     pages: pagesOf(sealed).pages,
     vain: [],
     outcomes: 3,
@@ -31,6 +32,11 @@ describe('the timeline', () => {
     expect(standings.slice(0, 9)).toEqual([...Array(7).fill('told'), 'now', 'sealed']);
     expect(new Set(standings.slice(8))).toEqual(new Set(['sealed']));
     expect(line(7, false)[2]?.chapters[1]?.standing).toBe('next');
+  });
+
+  it('keeps a chapter sealed while its prologue runs', () => {
+    expect(line(0, true, 0)[0]?.chapters[0]?.standing).toBe('next');
+    expect(line(0)[0]?.chapters[0]?.standing).toBe('now');
   });
 
   it('keeps the age that runs and the two before it wide, and folds the older ones', () => {
@@ -68,6 +74,7 @@ describe('the timeline', () => {
       chapters: 21,
       chapter: 4,
       running: false,
+      year: 0,
       pages: [...pages.slice(0, 2), told],
       vain: [],
       outcomes: 3,
@@ -81,6 +88,7 @@ describe('the timeline', () => {
       chapters: 21,
       chapter: 2,
       running: true,
+      year: 1338,
       pages: pagesOf(1).pages,
       vain: [2, 2],
       outcomes: 3,
@@ -91,7 +99,7 @@ describe('the timeline', () => {
   it('names as winner the heir, not the seat', () => {
     const { pages } = pagesOf(1);
     const page = { ...pages[0]!, present: [2, 5], places: [1, 0] };
-    const course = { chapters: 21, chapter: 2, running: false, vain: [], outcomes: 3 };
+    const course = { chapters: 21, chapter: 2, running: false, year: 0, vain: [], outcomes: 3 };
     expect(agesOf({ ...course, pages: [page] })[0]?.chapters[0]?.winner).toBe(5);
   });
 });

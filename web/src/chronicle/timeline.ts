@@ -46,13 +46,16 @@ export interface Course {
   /** The chapter that runs or comes next; one more than all when the chronicle is over. */
   chapter: number;
   running: boolean;
+  /** Of this chapter, where its overview lies open: 0 in a prologue. */
+  year: number;
   pages: Page[];
   vain: number[];
   /** How many outcomes each age has, one after another in the vocabulary. */
   outcomes: number;
 }
 
-export function agesOf({ chapters, chapter, running, pages, vain, outcomes }: Course): Age[] {
+export function agesOf(course: Course): Age[] {
+  const { chapters, chapter, running, year, pages, vain, outcomes } = course;
   const told = new Map(pages.map((page) => [page.chapter, page]));
   const current = Math.min(ageOf(chapter), ageOf(chapters));
   return Array.from({ length: ageOf(chapters) }, (_, at) => {
@@ -65,7 +68,7 @@ export function agesOf({ chapters, chapter, running, pages, vain, outcomes }: Co
         ? 'told'
         : number > chapter
           ? 'sealed'
-          : number === chapter && running
+          : number === chapter && running && year > 0
             ? 'now'
             : 'next';
       return {
