@@ -5,14 +5,22 @@ from __future__ import annotations
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
 
 from duskmoot import _build
 from duskmoot.bench import peers
 from duskmoot.bench.adapters import ADAPTERS, OWN, measurable
 from duskmoot.bench.adapters import THEIRS as THEIR_GAMES
+from duskmoot.bench.ours import mid_game, searches
 from duskmoot.bench.run import Contestant, ratios, summary, turns
+from duskmoot.bots.bot import Budget
+from duskmoot.bots.ismcts import IsmctsBot
 from duskmoot.cli import laboratory
-from duskmoot.kernel.game import registered
+from duskmoot.kernel.game import Game, registered
+from duskmoot.kernel.view import view
 from duskmoot.speech import speech
 from tests.cli.call import call
 
@@ -73,6 +81,23 @@ def test_the_table_of_the_environments() -> None:
         laboratory.show(figures, 3, speech("en", None))
     assert "1,234" in page.getvalue()
     assert "bloodborne" in page.getvalue()
+
+
+@pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)
+def test_the_search_of_the_bot_is_measured_as_the_bot_runs_it(game: Game[Any]) -> None:
+    g = mid_game(game, game.least, Random(1))
+    seat = g.asked[0]
+    bot = IsmctsBot(game, seat, 1)
+    seen = view(g, seat)
+    own = bot.search(seen, seen.acts, bot.key, Budget(iterations=1))
+    bench = {figure: search(g) for figure, search in searches(game).items()}
+    played = bench["ismcts_bot_per_s"]
+    assert type(played.guide) is type(own.guide)
+    assert played.guide is not None
+    for field in ("cap", "horizon", "lead", "mixed", "faith", "picky"):
+        assert getattr(played, field) == getattr(own, field), field
+    bare = [bench["ismcts_full_per_s"], bench["ismcts_capped_per_s"]]
+    assert [(each.guide, each.cap, each.horizon) for each in bare] == [(None, 0, 0), (None, 40, 0)]
 
 
 def contestant(name: str, build: str, decisions: list[float], clone: list[float]) -> Contestant:
