@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ HALF_BODY = (
     b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     b'Content-Length: 100\r\n\r\n{"name"'
 )
+LONG = "/api/games/heritage/texts/ru"
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
@@ -90,6 +92,47 @@ async def test_a_head_without_end_is_given_up(tmp_path: Path) -> None:
         large = {"name": "x" * FREE.body_bytes}
         told = await (await at.friend()).http.put("/api/me", json=large)
         assert told.json()["key"] == "too-large", "a body may be larger than a head"
+
+
+@evening
+async def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
+    async with impatient(tmp_path, read_seconds=1.0) as at:
+        ada = await at.friend()
+        whole = len((await ada.http.get(LONG, headers={"connection": "close"})).content)
+        idle = await asks_through_a_straw(at)
+        while at.server.server_state.connections:
+            await asyncio.sleep(0.01)
+        assert len(await all_of(idle, whole, 0.0)) < whole
+        slow = await asks_through_a_straw(at)
+        told = await all_of(slow, whole // 20, 0.1)
+        assert len(told.partition(b"\r\n\r\n")[2]) == whole, "it took twice the time in all"
+
+
+async def asks_through_a_straw(at: House) -> socket.socket:
+    """A connection with room for little, over which much is asked for."""
+    host, _, port = at.base.removeprefix("http://").partition(":")
+    loop, asking = asyncio.get_running_loop(), socket.socket()
+    asking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    asking.setblocking(False)
+    await loop.sock_connect(asking, (host, int(port)))
+    while not (open_now := at.server.server_state.connections):
+        await asyncio.sleep(0.01)
+    for connection in open_now:
+        sending = connection.transport.get_extra_info("socket")
+        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    asked = f"GET {LONG} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    await loop.sock_sendall(asking, asked.encode())
+    return asking
+
+
+async def all_of(asking: socket.socket, at_once: int, pause: float) -> bytes:
+    """All that still comes before the connection ends."""
+    told = b""
+    with asking:
+        while got := await asyncio.get_running_loop().sock_recv(asking, at_once):
+            told += got
+            await asyncio.sleep(pause)
+    return told
 
 
 @evening

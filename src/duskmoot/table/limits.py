@@ -85,6 +85,8 @@ class Limits:
     header_seconds: float = 10.0
     """For the head of a request to arrive."""
     body_seconds: float = 30.0
+    read_seconds: float = 60.0
+    """In which a browser must read some of an answer that waits for it."""
     idle_seconds: int = 60
     """For a connection on which nothing is asked."""
     connections_network: int = 500

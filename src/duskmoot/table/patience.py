@@ -1,7 +1,7 @@
 """How long the server waits for the rest of a request, and how many connections it keeps.
 
 Half a request that is never finished would else hold a connection for ever, and enough of them
-the whole server.
+the whole server. So would an answer that nobody reads.
 """
 
 from __future__ import annotations
@@ -96,6 +96,7 @@ def patient_http(limits: Limits, inner: int) -> type[asyncio.Protocol]:
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
             self._patience: asyncio.TimerHandle | None = None
+            self._unread: asyncio.TimerHandle | None = None
             self._address = ""
             self._in_head = False
             self._head_bytes = 0
@@ -137,9 +138,34 @@ def patient_http(limits: Limits, inner: int) -> type[asyncio.Protocol]:
             self._go()
             super().handle_websocket_upgrade()
 
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._wait_for_reader()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self._unheed()
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._go()
             super().connection_lost(exc)
+
+        def _wait_for_reader(self) -> None:
+            left = self.transport.get_write_buffer_size()
+
+            def look() -> None:
+                if self.transport.get_write_buffer_size() < left:
+                    self._wait_for_reader()
+                else:
+                    self._give_up()
+
+            self._unheed()
+            self._unread = self.loop.call_later(limits.read_seconds, look)
+
+        def _unheed(self) -> None:
+            if self._unread is not None:
+                self._unread.cancel()
+                self._unread = None
 
         def _wait(self, seconds: float) -> None:
             self._calm()
@@ -156,6 +182,7 @@ def patient_http(limits: Limits, inner: int) -> type[asyncio.Protocol]:
 
         def _go(self) -> None:
             self._calm()
+            self._unheed()
             if self._address:
                 doorman.leaves(self._address)
                 self._address = ""
