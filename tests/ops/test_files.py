@@ -14,12 +14,14 @@ from typing import Any, Final
 import pytest
 from ruamel.yaml import YAML
 
+from duskmoot.table.limits import Limits
 from duskmoot.table.metrics import Metrics
 from tests.cli.call import call
 from tests.table.front_door import MISSING, NGINX, at_home, certified
 
 ROOT: Final = Path(__file__).parents[2]
 OPS: Final = ROOT / "ops"
+HOSTING: Final = ROOT / "docs" / "hosting.md"
 UNITS: Final = sorted([*OPS.glob("*.service"), *OPS.glob("*.timer")])
 METRIC: Final = re.compile(r"\bduskmoot_[a-z_]+")
 PARTS: Final = re.compile(r"_(bucket|count|sum)$")
@@ -130,6 +132,30 @@ def test_the_proxy_knows_the_servers_and_they_trust_it() -> None:
         assert service["read_only"]
         assert service["tmpfs"] == ["/tmp"], "some programs give other folders to root alone"
         assert service["cap_drop"] == ["ALL"]
+
+
+@pytest.mark.parametrize("file", [OPS / "nginx.conf", HOSTING], ids=lambda file: file.name)
+def test_the_proxy_lets_in_what_the_server_does(file: Path) -> None:
+    limits, text = Limits(), file.read_text("utf-8")
+
+    def said(form: str) -> float:
+        found = re.search(rf"^\s*{form}", text, re.MULTILINE)
+        assert found, form
+        return float(found.group(1))
+
+    assert said(r"client_max_body_size (\d+)m;") * 1024 * 1024 == limits.chronicle_bytes
+    assert said(r"client_header_timeout (\d+)s;") == limits.header_seconds
+    assert said(r"client_body_timeout (\d+)s;") == limits.body_seconds
+    assert said(r"limit_req_zone .* rate=(\d+)r/s;") == limits.requests.per_second
+    assert said(r"limit_req zone=\w+ burst=(\d+) nodelay;") == limits.requests.at_once
+    assert said(r"limit_conn \w+ (\d+);") == limits.sockets_network
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in text, "nobody else says who asks"
+
+
+def test_the_page_says_how_prometheus_finds_what_the_alarms_watch() -> None:
+    watched = re.findall(r'job="(\w+)"', (OPS / "alarms.yaml").read_text("utf-8"))
+    named = re.findall(r"job_name: (\w+)", HOSTING.read_text("utf-8"))
+    assert set(watched) == set(named)
 
 
 def test_every_secret_is_a_file_of_its_own() -> None:
