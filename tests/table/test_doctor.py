@@ -250,6 +250,28 @@ def test_a_door_wide_open() -> None:
     assert [finding.key for finding in behind_tls] == ["doctor-port", "doctor-origin"]
 
 
+@pytest.mark.parametrize(
+    ("named", "expected"),
+    [
+        ("", []),
+        ("10.0.0.2, fd00::/8,10.1.0.0/16", []),
+        ("0.0.0.0/0", ["doctor-proxies-all"]),
+        ("127.0.0.1,*", ["doctor-proxies-all"]),
+        ("proxy.example", ["doctor-proxy-unknown"]),
+        ("10.0.0.5/24,::/0", ["doctor-proxy-unknown", "doctor-proxies-all"]),
+    ],
+)
+def test_proxies(named: str, expected: list[str]) -> None:
+    assert [finding.key for finding in door.proxies(named)] == expected
+
+
+def test_those_who_may_see_the_figures() -> None:
+    found = door.examined("127.0.0.1", 0, (), {"DUSKMOOT_METRICS_FROM": "10.0.0.7, prometheus"})
+    assert [finding.key for finding in found] == ["doctor-port", "doctor-watchers"]
+    found = door.examined("127.0.0.1", 0, (), {"DUSKMOOT_METRICS_FROM": "10.0.0.7 10.1.0.0/16"})
+    assert [finding.key for finding in found] == ["doctor-port"]
+
+
 def test_a_locked_house_is_not_written_to(home: Path) -> None:
     with closing(Lock(home)):
         assert "doctor-store-in-use" in graded(examined(home), "fine")

@@ -11,6 +11,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from duskmoot.kernel.game import Refused
 from duskmoot.table.doctor.finding import Finding, fine, note, wrong
+from duskmoot.table.limits import networks
 from duskmoot.table.server import bind
 
 WITHIN: Final[float] = 5.0
@@ -26,8 +27,24 @@ def examined(
         yield of_origin(origin)
     if not local(host) and not any(origin.startswith("https://") for origin in origins):
         yield note("doctor-public", host=host)
-    if "*" in environment.get("FORWARDED_ALLOW_IPS", ""):
-        yield wrong("doctor-proxies-all")
+    yield from proxies(environment.get("FORWARDED_ALLOW_IPS", ""))
+    watchers = environment.get("DUSKMOOT_METRICS_FROM", "")
+    try:
+        networks(watchers.split())
+    except ValueError:
+        yield wrong("doctor-watchers", named=watchers)
+
+
+def proxies(named: str) -> Iterator[Finding]:
+    """Whom the server believes when they name somebody else's address."""
+    for name in filter(None, map(str.strip, named.split(","))):
+        try:
+            everybody = name == "*" or not ipaddress.ip_network(name).prefixlen
+        except ValueError:  # then nobody is believed, and all who come by it share one limit
+            yield wrong("doctor-proxy-unknown", name=name)
+        else:
+            if everybody:
+                yield wrong("doctor-proxies-all", name=name)
 
 
 def at_port(host: str, port: int) -> Finding:

@@ -129,8 +129,12 @@ doctor-origin-plain = { $origin } is not encrypted: names, cookies and moves can
     .cure = Put a proxy with TLS in front of the server, and give its https address with --origin.
 doctor-public = The server listens on { $host } without TLS: names, cookies and moves can be read on the way.
     .cure = For the Internet, put a proxy with TLS in front, listen on 127.0.0.1, and give the public address with --origin.
-doctor-proxies-all = FORWARDED_ALLOW_IPS trusts everybody (*): anyone can claim any address, and limits by address do not hold.
+doctor-proxies-all = FORWARDED_ALLOW_IPS trusts everybody ({ $name }): anyone can claim any address, and limits by address do not hold.
     .cure = Name the addresses of your proxies instead, such as FORWARDED_ALLOW_IPS=10.0.0.2
+doctor-proxy-unknown = FORWARDED_ALLOW_IPS names “{ $name }”, which is no address and no network: this proxy is not believed, and all who come through it share the limits of one address.
+    .cure = Name its address, or a network by its first address, such as 10.0.0.0/24, separated by commas
+doctor-watchers = DUSKMOOT_METRICS_FROM is “{ $named }”, and the server will not start with it.
+    .cure = Name addresses or networks separated by spaces, such as 10.0.0.7 10.1.0.0/16
 
 ## Those who are away
 

@@ -131,8 +131,12 @@ doctor-origin-plain = { $origin } nie jest szyfrowany: imiona, ciasteczka i ruch
     .cure = Postaw przed serwerem proxy z TLS i podaj jego adres https przez --origin.
 doctor-public = Serwer nasłuchuje na { $host } bez TLS: imiona, ciasteczka i ruchy można przeczytać po drodze.
     .cure = Dla Internetu postaw przed serwerem proxy z TLS, nasłuchuj na 127.0.0.1 i podaj publiczny adres przez --origin.
-doctor-proxies-all = FORWARDED_ALLOW_IPS ufa wszystkim (*): każdy może podać dowolny adres i limity według adresów nie działają.
+doctor-proxies-all = FORWARDED_ALLOW_IPS ufa wszystkim ({ $name }): każdy może podać dowolny adres i limity według adresów nie działają.
     .cure = Podaj adresy swoich proxy, na przykład FORWARDED_ALLOW_IPS=10.0.0.2
+doctor-proxy-unknown = FORWARDED_ALLOW_IPS zawiera „{ $name }”, a to ani adres, ani sieć: serwer nie wierzy temu proxy i wszyscy, którzy przez nie przychodzą, mają wspólne limity jednego adresu.
+    .cure = Podaj jego adres albo sieć od jej pierwszego adresu, na przykład 10.0.0.0/24, oddzielone przecinkami
+doctor-watchers = DUSKMOOT_METRICS_FROM to „{ $named }” i z taką wartością serwer się nie uruchomi.
+    .cure = Podaj adresy lub sieci oddzielone spacjami, na przykład 10.0.0.7 10.1.0.0/16
 
 ## Ci, których nie ma przy stole
 
