@@ -74,13 +74,21 @@ def test_the_json_of_the_environments(tmp_path: Path) -> None:
     assert printed["adapters"]["openspiel"]["gin_rummy"]["numbers"] == 644
 
 
-def test_the_table_of_the_environments() -> None:
-    figures = {"Env": {game.name: {"steps_per_s": 1234.0} for game in registered()}}
+def test_the_table_of_the_environments_is_whole_on_a_narrow_terminal() -> None:
+    ours = [game.name for game in registered()]
+    figures = {
+        adapter: {name: {"steps_per_s": 987654.0} for name in [*ours, THEIR_GAMES.get(adapter, "")]}
+        for adapter in ADAPTERS
+    }
+    for adapter in set(ADAPTERS) - set(THEIR_GAMES):
+        del figures[adapter][""]
     page = StringIO()
     with redirect_stdout(page):
         laboratory.show(figures, 3, speech("en", None))
-    assert "1,234" in page.getvalue()
-    assert "bloodborne" in page.getvalue()
+    shown = page.getvalue()
+    assert max(map(len, shown.splitlines()[1:])) <= 80
+    assert shown.count("987,654") == len(ADAPTERS) * len(ours) + len(THEIR_GAMES)
+    assert all(name in shown for name in [*ours, *ADAPTERS, *THEIR_GAMES.values()])
 
 
 @pytest.mark.parametrize("game", registered(), ids=lambda game: game.name)

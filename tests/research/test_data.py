@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import polars as pl
 import pytest
 
 from duskmoot.arena.simulate import Plan, Row, play_batch, simulate
@@ -75,3 +77,16 @@ def test_the_command_writes_a_file_and_overwrites_none(tmp_path: Path) -> None:
     again = call(tmp_path, *arguments, "--out", str(file))
     assert again.code == 2
     assert "exists already" in again.err
+
+
+def test_who_is_stopped_while_writing_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(frame: pl.DataFrame, file: Path, **how: Any) -> None:
+        file.write_bytes(b"PAR1")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(pl.DataFrame, "write_parquet", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        data.Writer(MIXED).write(tmp_path / "games.parquet")
+    assert not (tmp_path / "games.parquet").exists()

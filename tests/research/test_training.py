@@ -204,6 +204,8 @@ def test_a_net_learns_what_decides_games_and_says_it_in_whole_numbers(tmp_path: 
     fit = ValueFit(Pace(4, 20, rate=0.02, decay=0.0), made_up(2000))
     losses = fitted(fit, lambda done: None)
     assert losses[0] < log(2)
+    assert fit.even() == pytest.approx(log(2))
+    assert min(losses) == pytest.approx(fit.off(), abs=1e-5), "what it knows is still there"
     assert min(losses) < SURE
     file = tmp_path / "some.net"
     fit.write(file, {})

@@ -49,17 +49,19 @@ def show(figures: Figures, rounds: int, tongue: Speech) -> None:
     page = Page()
     page.text(tongue.say("cli-bench-steps", rounds=rounds, build=duskmoot.build()))
     rows = [
-        [adapter, *[shown(by_game, game, tongue) for game in games()], beside(by_game, tongue)]
+        [adapter, *[shown(by_game, game, tongue) for game in games()]]
         for adapter, by_game in figures.items()
     ]
-    page.print(table(["", *games(), tongue.say("cli-bench-own")], rows, len(games()) + 1))
+    page.print(table(["", *games()], rows, len(games())))
+    theirs = [
+        [adapter, game, shown(by_game, game, tongue)]
+        for adapter, by_game in figures.items()
+        for game in by_game
+        if game not in games()
+    ]
+    if theirs:
+        page.print(table(["", tongue.say("cli-bench-own"), ""], theirs, 1))
 
 
 def shown(by_game: dict[str, dict[str, Any]], game: str, tongue: Speech) -> str:
     return tongue.say("cli-number", n=by_game[game]["steps_per_s"])
-
-
-def beside(by_game: dict[str, dict[str, Any]], tongue: Speech) -> str:
-    """The library's own game, if it could be measured."""
-    theirs = [game for game in by_game if game not in games()]
-    return f"{theirs[0]} {shown(by_game, theirs[0], tongue)}" if theirs else "–"

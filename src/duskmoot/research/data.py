@@ -19,6 +19,7 @@ from duskmoot.arena.simulate import Plan, Row
 from duskmoot.kernel.game import Setting, find
 from duskmoot.research.env import Env, actions_of
 from duskmoot.research.extras import extra
+from duskmoot.research.files import kept_whole
 
 with extra("data"):
     import polars as pl
@@ -78,7 +79,8 @@ class Writer:
 
     def write(self, file: Path) -> None:
         whole = pl.concat(self.frames) if self.frames else pl.DataFrame([], SCHEMA)
-        whole.write_parquet(file, compression="zstd", compression_level=9)
+        with kept_whole(file) as part:
+            whole.write_parquet(part, compression="zstd", compression_level=9)
 
 
 def read(file: Path | str) -> pl.DataFrame:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from duskmoot.bots.learned import VALUE
 from duskmoot.bots.net import FINE, WEIGHT, write
+from duskmoot.research.files import kept_whole
 
 SEEN: Final[int] = 40
 """An input that stood in fewer rows is left out."""
@@ -98,14 +98,6 @@ def load(kind: type[Kind], file: Path) -> Kind:
         return kind(**{each.name: kept[each.name] for each in fields(kind)})
 
 
-@contextmanager
-def kept_whole(file: Path) -> Iterator[Path]:
-    """A file that is there only when all of it is."""
-    part = file.with_name(f".{file.name}")
-    yield part
-    part.replace(file)
-
-
 def stretches(ends: Whole, chosen: Whole) -> tuple[Whole, Whole]:
     """The places of some stretches of a long list, and to which of them each belongs."""
     starts = np.where(chosen > 0, ends[chosen - 1], 0)
@@ -148,9 +140,21 @@ class Fit:
         order = self.lots.permutation(np.flatnonzero(~self.tested))
         for start in range(0, len(order), BATCH):
             self.step(order[start : start + BATCH])
+        return self.off()
+
+    def off(self) -> float:
+        """How far off it is on what it is not trained on."""
         rest = np.flatnonzero(self.tested)
         parts = [rest[start : start + BATCH] for start in range(0, len(rest), BATCH)]
         return sum(self.surprise(part) for part in parts) / max(1, len(rest))
+
+    def even(self) -> float:
+        """How far off an even guess is there."""
+        kept = self.weights
+        self.weights = {name: np.zeros_like(each) for name, each in kept.items()}
+        found = self.off()
+        self.weights = kept
+        return found
 
     def step(self, chosen: Whole) -> None:
         raise AssertionError("each kind of net learns in its own way")

@@ -298,6 +298,7 @@ class Training:
             "sees": Eyes(game, self.recipe.seats).form(),
             "generation": generation,
             "examples": len(fit.data.game),
+            "even": round(fit.even(), 5),
             "losses": losses,
         }
         fit.write(self.net(generation), made)
