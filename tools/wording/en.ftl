@@ -18,7 +18,7 @@ op-gain_power = gain { $power }
     .they = gains { $power }
     .brief = +{ $n } power
 op-gain_power_per = gain { $power } for { $each } (at most { $max })
-    .more = { $n } more for { $each } (at most { $max })
+    .more = { $n } more for { $each } (at most { $max } more)
     .brief = +{ $n } power per { $each-brief } (max. { $max })
 op-gain_notoriety = gain { $notoriety }
     .brief = +{ $n } notoriety
@@ -141,7 +141,7 @@ op-activate_attribute-same_as_subject = activate the coterie leader’s geograph
        *[other] { $times } times
     } on its battleground
     .brief = leader’s geography ×{ $times }
-op-activate_attribute-trigger = activate that geography once on its battleground
+op-activate_attribute-trigger = activate that geography on its battleground
     .brief = activate it
 op-apply_abilities = apply the abilities of { $who }
     .last = apply that vampire’s abilities
@@ -284,9 +284,9 @@ who-opponent-fledgling-notorious = an opponent’s fledgling with { $least ->
        *[other] { $least } or more notoriety
     }
     .brief = rival fledgling with { $least }+ notoriety
-who-opponent-geography = an opponent’s vampire of the coterie leader’s geography
+who-opponent-geography = an opponent’s vampire of the same geography as the coterie leader
     .brief = rival of that geography
-who-opponent-geography-n = each of { $count } opponents’ vampires of the coterie leader’s geography
+who-opponent-geography-n = each of { $count } opponents’ vampires of the same geography as the coterie leader
     .brief = { $count } rivals of that geography
 who-opponent-n = each of { $count } opponents’ vampires
     .brief = { $count } rivals

@@ -33,7 +33,7 @@ op-gain_power = zyskaj { $power }
     .they = zyskuje { $power }
     .brief = +{ $n } władzy
 op-gain_power_per = zyskaj { $power } za { $each } (najwyżej { $max })
-    .more = { $n } więcej za { $each } (najwyżej { $max })
+    .more = dodatkowo { $n } za { $each } (najwyżej { $max })
     .brief = +{ $n } władzy za { $each-brief } (do { $max })
 op-gain_notoriety = zyskaj { $notoriety }
     .brief = +{ $n } złej sławy
@@ -170,13 +170,13 @@ where-geography = na polu bitwy geografii
     .brief = na polu geografii
 where-here = na tym polu bitwy
     .brief = tutaj
-op-activate_attribute-same_as_subject = aktywuj { $times ->
-        [one] { $times } raz
-        [few] { $times } razy
-       *[many] { $times } razy
+op-activate_attribute-same_as_subject = { $times ->
+        [1] aktywuj
+        [2] dwukrotnie aktywuj
+       *[other] aktywuj { $times } razy
     } geografię przywódcy koterii na jej polu bitwy
     .brief = geografia przywódcy ×{ $times }
-op-activate_attribute-trigger = aktywuj tę geografię 1 raz na jej polu bitwy
+op-activate_attribute-trigger = aktywuj tę geografię na jej polu bitwy
     .brief = jej aktywacja
 op-apply_abilities = użyj zdolności { $who-gen }
     .last = użyj zdolności tego wampira
@@ -223,7 +223,7 @@ op-declare_enemy = Wskaż wroga: wsuń tę kartę pod wampira przeciwnika
 op-kiss_the_ring = Ucałuj pierścień: każdy przeciwnik może dać przysługę przywódcy twojej koterii. Jeśli tego nie zrobi, { $do }
     .they = { $do }
     .brief = przysługa albo { $do }
-op-embrace_chaos = Afirmacja chaosu: zamiast rekrutować z kolejki, nazwij { $axes } i zrekrutuj pierwszą pasującą postać z talii
+op-embrace_chaos = Afirmacja chaosu: zamiast rekrutować z kolejki, podaj { $axes } i zrekrutuj pierwszą pasującą postać z talii
     .brief = Afirmacja chaosu ({ $axes })
 axis-class = klasa
     .a = klasę
@@ -246,7 +246,7 @@ op-usurp = Uzurpacja: zastąp swojego wampira, także w torporze, postacią z ko
 op-create_monster = Stwórz potwora: wsuń ancillę z kolejki pod swojego wampira
     .again = stwórz jeszcze jednego potwora
     .brief = potwór
-op-edict = Edykt: nazwij { $axis }. Ilekroć ktoś zrekrutuje pasującą postać, { $do }
+op-edict = Edykt: podaj { $axis }. Ilekroć ktoś zrekrutuje pasującą postać, { $do }
     .brief = edykt ({ $axis }): { $do }
 static-bond = Tego wampira można zrekrutować tylko do linii krwi jego klanu
     .brief = Rekrutuje go tylko własny klan
@@ -316,7 +316,7 @@ who-pack-ancilla = ancilla Watahy
     .brief = ancilla Watahy
 who-pack-upto = członkowie Watahy
     .gen = najwyżej { $count } członków Watahy
-    .acc = do { $count } członków Watahy
+    .acc = najwyżej { $count } członków Watahy
     .brief = do { $count } członków Watahy
 who-any = dowolny wampir
     .acc = dowolnego wampira
@@ -372,10 +372,10 @@ who-opponent-fledgling-notorious = pisklę przeciwnika
     }
     .brief = obce pisklę ze złą sławą ({ $least }+)
 who-opponent-geography = wampir przeciwnika
-    .loc = wampirze przeciwnika o geografii przywódcy koterii
+    .loc = wampirze przeciwnika o tej samej geografii co przywódca koterii
     .brief = obcy tej geografii
 who-opponent-geography-n = wampiry przeciwników
-    .loc = każdym z { $count } wampirów przeciwników o geografii przywódcy koterii
+    .loc = każdym z { $count } wampirów przeciwników o tej samej geografii co przywódca koterii
     .brief = { $count } obcych tej geografii
 who-opponent-n = wampiry przeciwników
     .loc = każdym z { $count } wampirów przeciwników
@@ -387,13 +387,13 @@ who-that_player = jego wampir
     .gen = swojego wampira
     .from = ze swojego wampira
     .loc = swoim wampirze
-    .his = 1 jego wampira
+    .his = jednego jego wampira
     .brief = wampir
 who-that_player-n = jego wampiry
     .his = { $count } jego wampiry
     .brief = { $count } wampiry
 who-that_player-fledgling-notorious = jego pisklę
-    .his = 1 jego pisklę{ $least ->
+    .his = jedno jego pisklę{ $least ->
         [1] {" "}z żetonem złej sławy
        *[other] , które ma co najmniej { $least } żetony złej sławy
     }

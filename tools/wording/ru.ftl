@@ -39,7 +39,7 @@ op-gain_power = получите { $power }
     .they = получает { $power }
     .brief = +{ $power }
 op-gain_power_per = получите { $power } за { $each } (не больше { $max })
-    .more = ещё { $n } за { $each } (не больше { $max })
+    .more = сверх того по { $n } за { $each } (не больше { $max })
     .brief = +{ $power } за { $each-brief } (до { $max })
 op-gain_notoriety = получите { $notoriety }
     .brief = +{ $notoriety-plain }
@@ -113,13 +113,13 @@ op-draw_intrigue = возьмите { $intrigues }
     .brief = +{ $intrigues-brief }
 op-discard_intrigue-actor = сбросьте { $n } с руки
     .brief = сбросить { $n }
-op-discard_intrigue-chosen_opponent = оппонент на ваш выбор сбрасывает { $n ->
+op-discard_intrigue-chosen_opponent = оппонент по вашему выбору сбрасывает { $n ->
         [one] { $n } интригу
         [few] { $n } интриги
        *[many] { $n } интриг
     } по своему усмотрению
     .brief = оппонент сбрасывает { $n }
-op-discard_intrigue-chosen_opponent-random = оппонент на ваш выбор сбрасывает { $n ->
+op-discard_intrigue-chosen_opponent-random = оппонент по вашему выбору сбрасывает { $n ->
         [one] { $n } случайную интригу
         [few] { $n } случайные интриги
        *[many] { $n } случайных интриг
@@ -177,13 +177,13 @@ where-geography = на поле боя географии
     .brief = на поле географии
 where-here = на этом поле боя
     .brief = здесь
-op-activate_attribute-same_as_subject = активируйте географию лидера котерии { $times ->
-        [one] { $times } раз
-        [few] { $times } раза
-       *[many] { $times } раз
-    } на её поле боя
+op-activate_attribute-same_as_subject = { $times ->
+        [1] активируйте
+        [2] дважды активируйте
+       *[other] активируйте { $times } раза
+    } географию лидера котерии на её поле боя
     .brief = география лидера ×{ $times }
-op-activate_attribute-trigger = активируйте эту географию 1 раз на её поле боя
+op-activate_attribute-trigger = активируйте эту географию на её поле боя
     .brief = её активация
 op-apply_abilities = примените способности { $who-gen }
     .last = примените способности этого вампира
@@ -321,7 +321,7 @@ who-pack-ancilla = анцилла Стаи
     .gen = анциллы из Стаи
     .brief = анцилла Стаи
 who-pack-upto = члены Стаи
-    .gen = членов Стаи, не больше чем с { $count }
+    .from = не более чем с { $count } членов Стаи
     .acc = до { $count } членов Стаи
     .brief = до { $count } членов Стаи
 who-any = любой вампир
@@ -374,10 +374,10 @@ who-opponent-fledgling-notorious = птенец оппонента
     }
     .brief = чужой птенец с дурной славой ({ $least }+)
 who-opponent-geography = вампир оппонента
-    .acc = вампира оппонента с географией лидера котерии
+    .acc = вампира оппонента с той же географией, что у лидера котерии
     .brief = чужой той же географии
 who-opponent-geography-n = вампиры оппонентов
-    .acc = каждого из { $count } вампиров оппонентов с географией лидера котерии
+    .acc = каждого из { $count } вампиров оппонентов с той же географией, что у лидера котерии
     .brief = { $count } чужих той же географии
 who-opponent-n = вампиры оппонентов
     .acc = каждого из { $count } вампиров оппонентов
@@ -389,13 +389,13 @@ who-that_player = его вампир
     .gen = своего вампира
     .from = со своего вампира
     .acc = своего вампира
-    .his = 1 его вампира
+    .his = одного его вампира
     .brief = вампир
 who-that_player-n = его вампиры
     .his = { $count } его вампиров
     .brief = { $count } вампира
 who-that_player-fledgling-notorious = его птенец
-    .his = 1 его птенца{ $least ->
+    .his = одного его птенца{ $least ->
         [1] {" "}с дурной славой
        *[other] , у которого не меньше { $least } дурной славы
     }
@@ -418,7 +418,7 @@ each-opponent-notorious = каждого вампира оппонентов{ $l
         [1] {" "}с дурной славой
        *[other] , у которого не меньше { $least } дурной славы
     }
-    .brief = чужака с дурной славой
+    .brief = чужого вампира с дурной славой
 each-any_any_state-torpid = каждого вампира в торпоре в любой линии крови
     .brief = вампира в торпоре
 each-own_any_state-torpid = каждого своего вампира в торпоре

@@ -72,7 +72,7 @@ log-expels = The { $faction } loses an ankh in { $territory-the }.
 ## Battlegrounds of later ages
 
 log-judges = Inquisition: the token of { $column } shows the { $value }.
-log-trial = Trial: suspects to be judged: { $n }.
+log-trial = Trial. Suspects: { $n }.
 log-no-suspect = Trial: nobody is notorious enough to be judged.
 log-convicted = Convicted ({ $n }): { $vampire-the }.
 log-acquitted = Acquitted ({ $n }): { $vampire-the }.
@@ -118,7 +118,7 @@ log-revealed = Revealed: { $character-the }.
 log-finds-nobody = { $player } finds nobody ({ $value }).
 log-opens-market = { $player } opens the market “{ $intrigue }”.
 log-trades = { $player } trades at “{ $intrigue }” with a boon of { $from-the }.
-log-closes = “{ $intrigue }” closes: its boon goes to { $leader-the }.
+log-closes = The boon on “{ $intrigue }” goes to { $leader-the }.
 log-takes-back = A boon returns from “{ $market }” to { $vampire-the }.
 log-invites = { $player } invites { $guest } (first: { $first }).
 log-comes = { $player } accepts the invitation.

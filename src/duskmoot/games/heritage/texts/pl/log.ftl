@@ -71,7 +71,7 @@ log-sheds = { $vampire } pozbywa się { $n ->
         [few] { $n } żetonów złej sławy
        *[many] { $n } żetonów złej sławy
     }.
-log-shifts = Zła sława ({ $n }) przechodzi z { $from-gen } na { $to-acc }.
+log-shifts = Zła sława ({ $n }) przechodzi od { $from-gen } na { $to-acc }.
 log-blamed = Zła sława { $leader-gen } ({ $n }) spada na { $childe-acc }.
 log-boon = Przysługa przechodzi od { $from-gen } do { $to-gen }.
 log-exhausts = { $vampire } jest { $vampire-gender ->
@@ -145,12 +145,12 @@ log-wins-war = Wojny Sabatu wygrywa strona: { $side }.
 log-enemy = { $player } wskazuje wroga: { $vampire }.
 log-kisses = { $player } całuje pierścień i oddaje przysługę { $from-gen }.
 log-refuses = { $player } nie całuje pierścienia.
-log-names = { $player } nazywa atrybut: { $value }.
+log-names = { $player } podaje atrybut: { $value }.
 log-revealed = Odkryto kartę: { $character }.
 log-finds-nobody = { $player } nikogo nie znajduje ({ $value }).
 log-opens-market = { $player } otwiera rynek „{ $intrigue }”.
 log-trades = { $player } korzysta z rynku „{ $intrigue }” za przysługę { $from-gen }.
-log-closes = Rynek „{ $intrigue }” się zamyka. Przysługę dostaje { $leader }.
+log-closes = Przysługę z rynku „{ $intrigue }” dostaje { $leader }.
 log-takes-back = Przysługę z rynku „{ $market }” odzyskuje { $vampire }.
 log-invites = { $player } zaprasza gościa: { $guest } (najpierw { $first }).
 log-comes = { $player } przyjmuje zaproszenie.
