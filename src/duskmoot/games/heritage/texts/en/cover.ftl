@@ -1,6 +1,6 @@
 ## The game
 
-game-title = Vampire: The Masquerade – Heritage
+game-title = Vampire: The Masquerade – Heritage
 game-pitch = Raise a bloodline, weave intrigues, and let every childe tip three battlegrounds.
 game-time = 40 min
 game-weight = medium

@@ -1,6 +1,6 @@
 ## The game
 
-game-title = Wampir: Maskarada – Dziedzictwo
+game-title = Wampir: Maskarada – Dziedzictwo
 game-pitch = Buduj linię krwi, knuj spiski i niech każdy potomek przechyla szalę na trzech polach bitwy.
 game-time = 40 min
 game-weight = średnia
