@@ -48,6 +48,16 @@ class Scenes:
                 session.play(g.asked[0], chance.choice(self.acts(g)))
         raise AssertionError(f"nobody is ever asked {asked}")
 
+    def played_out(self) -> Session:
+        """The first game, to its end."""
+        chance = random.Random(0)
+        chosen = self.game.choose({})
+        session = Session(Setting(self.game, self.seats, chosen, key_from_seed(0)))
+        while not session.state.over:
+            seat = session.state.asked[0]
+            session.play(seat, chance.choice(self.acts(session.state)))
+        return session
+
     def acts(self, g: State) -> list[int]:
         found = legal(g, g.asked[0])
         return [act for act in found if act != DONE] or [DONE] if self.eager else found

@@ -183,6 +183,25 @@ def test_the_board_stays_where_it_is_when_an_act_is_picked(
             assert boxes(guest) == before
 
 
+def test_a_replay_calls_everybody_by_their_clan_from_the_first_move(
+    guest: Guest, tmp_path: Path
+) -> None:
+    saved = tmp_path / "saved.json"
+    saved.write_text(Scenes(GAME, 2).played_out().save(NAMES[:2]), "utf-8")
+    page = guest.page
+    page.goto(guest.base)
+    page.locator("input[type=file]").set_input_files(saved)
+    page.get_by_role("button", name="Replay").click()
+    legend = page.locator(".scrubber .legend")
+    legend.wait_for()
+    clans = legend.inner_text()
+    page.get_by_role("slider", name="Move of the game").wait_for()
+    page.keyboard.press("Home")
+    page.get_by_text("0 / ").wait_for()
+    assert legend.inner_text() == clans
+    assert "Ada" not in clans
+
+
 def test_every_language_has_every_word(guest: Guest) -> None:
     sit_down(guest, "You", "Bot", drafted=False)
     guest.wait_to_be_asked()

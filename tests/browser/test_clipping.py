@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -10,15 +9,16 @@ from typing import Any, Final
 import pytest
 
 import duskmoot.games as _games
-from duskmoot.kernel.chance import key_from_seed
-from duskmoot.kernel.flow import legal
-from duskmoot.kernel.game import Setting, find
+from duskmoot.kernel.game import find
 from duskmoot.kernel.replay import Session, load
 from duskmoot.speech import LANGUAGES, speech
 from tests.browser.clipping import cut_off
 from tests.browser.guest import DESKTOP, NAMES, TELEPHONE, Guest
 from tests.browser.scenes import Scenes, any_moment
 from tests.browser.test_chronicle import PAGES, open_chronicle
+from tests.browser.test_lessons import begin
+from tests.lessons.robot import LESSONS as COACHED
+from tests.lessons.robot import named
 
 pytestmark = pytest.mark.slow
 
@@ -55,17 +55,6 @@ SPEAKS: Final = """language => {
 def with_names(g: Any) -> bool:
     """Much of the Trail is revealed: names stand there side by side."""
     return sum(bool(hideout.faceup) for hideout in g.trail) > 3
-
-
-def played_to_the_end(game: str) -> Session:
-    """By as few as can play it, at random."""
-    found = find(game)
-    session = Session(Setting(found, found.least, found.choose({}), key_from_seed(0)))
-    chance = random.Random(0)
-    while not session.state.over:
-        seat = session.state.asked[0]
-        session.play(seat, chance.choice(legal(session.state, seat)))
-    return session
 
 
 class Proof:
@@ -120,6 +109,26 @@ def proof(come: Callable[..., Guest], browser_size: tuple[int, int]) -> Iterator
     assert not reading.found, "\n".join(reading.found)
 
 
+WRONG: Final = {
+    "is cut by": '<p style="width: 40px; overflow: hidden; white-space: nowrap">much too long</p>',
+    "leaves": '<p style="width: 40px; background: red; white-space: nowrap">much too long</p>',
+    "lies on": '<p>one</p><p style="margin-top: -1em">other</p>',
+    "lies under": '<p>a word</p><button style="position: absolute; inset: 0">x</button>',
+    "wide": '<p style="width: 3000px">far</p>',
+}
+RIGHT: Final = """<p style="background: red">a word</p><p>another</p><button>x</button>
+    <p style="width: 60px; overflow: auto; white-space: nowrap">what scrolls may be long</p>"""
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_each_fault_is_found(guest: Guest, fault: str) -> None:
+    page = guest.page
+    page.set_content(f"<style>p {{ margin: 8px; line-height: 1 }}</style>{WRONG[fault]}")
+    assert [found for found in cut_off(page) if fault in found]
+    page.set_content(RIGHT)
+    assert cut_off(page) == []
+
+
 @by_browser
 def test_the_pages_without_a_table(proof: Proof) -> None:
     proof.guest.sit_down("You", "Bot", "Bot")
@@ -161,7 +170,7 @@ def test_the_tables(proof: Proof, tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", ASKED)
 def test_the_last_pages(proof: Proof, tmp_path: Path, game: str) -> None:
     saved = tmp_path / "saved.json"
-    session = played_to_the_end(game)
+    session = Scenes(find(game), find(game).least).played_out()
     saved.write_text(session.save(NAMES[: session.setting.seats]), "utf-8")
     proof.guest.arrive()
     proof.page.locator("input[type=file]").set_input_files(saved)
@@ -197,3 +206,17 @@ def test_the_dialogs_of_a_table(proof: Proof) -> None:
             proof.page.get_by_role("dialog", name=button).wait_for()
             proof.read(panel)
             proof.page.keyboard.press("Escape")
+
+
+@by_browser
+@pytest.mark.parametrize("id", COACHED)
+def test_what_the_coach_says(proof: Proof, id: str) -> None:
+    begin(proof.guest, named(id))
+    bubble = proof.page.locator(".bubble")
+    for language in LANGUAGES:
+        proof.speak(language)
+        bubble.wait_for()
+        proof.read(f"coach {id}")
+        bubble.locator("[aria-expanded]").click()
+        bubble.locator(".why").wait_for()
+        proof.read(f"coach {id}, why")

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Hunter } from './table';
-import { handOf, handSize } from './table';
+import { handOf, handSize, sumOf, thrown } from './table';
 
 const OWNED = [0, 1, 1, 2, 5];
 
@@ -18,4 +18,10 @@ test('the hand of another Hunter is what lies nowhere else', () => {
 
 test('the own hand is known as it is', () => {
   expect(handOf(hunter([2, 0], [], []))).toEqual([2, 0]);
+});
+
+test('faces add up without their plus', () => {
+  const rolls = [3, 5, 2];
+  expect(rolls.map(thrown)).toEqual(['1+', '2+', '1']);
+  expect(sumOf(rolls)).toBe(4);
 });

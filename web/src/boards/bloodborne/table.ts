@@ -166,6 +166,11 @@ export function thrown(face: number): string {
   return `${Math.floor(face / 2)}${face % 2 ? '+' : ''}`;
 }
 
+/** What the faces that were thrown come to; abilities may change that. */
+export function sumOf(rolls: number[]): number {
+  return rolls.reduce((sum, face) => sum + Math.floor(face / 2), 0);
+}
+
 /** What the spaces of a trophy track are worth, in the order of the track. */
 export function trackOf(props: BoardProps): number[] {
   const tracks = (props.cards['board']?.['trophy_track'] ?? {}) as Record<string, number[]>;
