@@ -74,7 +74,7 @@ def test_a_passkey_brings_a_lost_browser_back_to_its_seat(named: Callable[..., G
     guest.page.get_by_role("button", name="Remove").wait_for()
     guest.context.clear_cookies()
     guest.page.goto(guest.base)
-    guest.page.get_by_role("link", name="Come back").click()
+    guest.page.get_by_role("link", name="Been here before?").click()
     press(guest, "Use a passkey")
     guest.page.get_by_text("Your tables").wait_for()
     guest.page.get_by_role("link", name="You: ").wait_for()
@@ -181,7 +181,7 @@ def test_whoever_deletes_everything_is_new_again(come: Callable[..., Guest]) -> 
     press(guest, "Keep everything")
     press(guest, "Delete everything…")
     press(guest, "At once")
-    guest.page.get_by_role("link", name="Come back").wait_for()
+    guest.page.get_by_role("link", name="Been here before?").wait_for()
     friend.page.get_by_text("(deleted)").first.wait_for()
     assert friend.page.get_by_text("a word of mine").count() == 0
 

@@ -52,6 +52,7 @@ web-join-seats = This browser is { $name } now. Its tables and chronicles will b
 web-join-device-do = Join
 web-join-as = This device will play as { $name }.
 web-join-waiting = Now confirm on the other device.
+web-known = Been here before?
 web-return = Come back
 web-return-do = Come back
 web-return-passkey = With a passkey

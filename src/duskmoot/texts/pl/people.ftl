@@ -52,6 +52,7 @@ web-join-seats = W tej przeglądarce jest teraz { $name }. Jej stoły i kroniki 
 web-join-device-do = Dołącz
 web-join-as = To urządzenie będzie grać jako { $name }.
 web-join-waiting = Teraz potwierdź na tamtym urządzeniu.
+web-known = Znamy się już?
 web-return = Powrót
 web-return-do = Wróć
 web-return-passkey = Kluczem dostępu

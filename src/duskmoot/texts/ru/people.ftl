@@ -52,6 +52,7 @@ web-join-seats = В этом браузере сейчас { $name }. Столы
 web-join-device-do = Присоединить
 web-join-as = Это устройство будет играть от имени: { $name }.
 web-join-waiting = Теперь подтвердите на другом устройстве.
+web-known = Уже играли здесь?
 web-return = Вернуться
 web-return-do = Вернуться
 web-return-passkey = С ключом доступа
