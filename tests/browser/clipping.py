@@ -1,4 +1,4 @@
-"""Finds every text on a page that is cut off, that leaves its box, or that lies on another one."""
+"""Finds every text on a page that is cut off, leaves its box, or lies on another or a button."""
 
 from __future__ import annotations
 
@@ -52,6 +52,12 @@ CUT_OFF: Final = """() => {
                 top: middle - high / 2, bottom: middle + high / 2 };
         });
     };
+    /** In a bar that keeps its place while the page scrolls: what lies under it comes out. */
+    const inBar = (button, text) => {
+        for (let part = button; part && !part.contains(text); part = part.parentElement)
+            if (["fixed", "sticky"].includes(styleOf(part).position)) return true;
+        return false;
+    };
     const lines = [];
     const look = (text) => {
         const parent = text.parentElement;
@@ -95,7 +101,15 @@ CUT_OFF: Final = """() => {
         }
         if (across && letters.some((line) => line.right > innerWidth + near || line.left < -near))
             told(text, document.body, "is cut by");
-        for (const line of shown) lines.push({ ...line, text, box });
+        for (const line of shown) {
+            lines.push({ ...line, text, box });
+            const middle = (line.left + line.right) / 2;
+            const above = document.elementFromPoint(middle, (line.top + line.bottom) / 2);
+            const button = above?.closest("button, a");
+            if (button && !button.contains(text) && !parent.contains(button)
+                && !inBar(button, text))
+                told(text, button, "lies under");
+        }
     };
     const dialogs = [...document.querySelectorAll("dialog[open]")];
     const root = dialogs.at(-1) ?? document.body;
@@ -114,8 +128,9 @@ CUT_OFF: Final = """() => {
     if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
     return [...new Set(found)];
 }"""
-"""The letters of every text, held against all boxes round it. What scrolls may hold more than it
-shows; the words of a map, those for a screen reader and those of a card with dots may be cut.
+"""The letters of every text, held against all boxes round it and all that lies over it. What
+scrolls may hold more than it shows; the words of a map, those for a screen reader and those of a
+card with dots may be cut.
 """
 
 

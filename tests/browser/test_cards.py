@@ -177,3 +177,20 @@ def test_a_telephone_asks_with_the_cards_themselves(
     assert page.locator(".choices").count() == 0
     page.get_by_role("button", name="Make the question larger").click()
     guest.seal(Guest.by_touch)
+
+
+def test_a_telephone_shows_what_is_no_card_before_the_cards(
+    come: Callable[..., Guest], tmp_path: Path
+) -> None:
+    guest = come(TELEPHONE)
+    guest.come_back_to(Scenes(BLOOD_RAGE, 4).played_to("action"), tmp_path)
+    chips = guest.page.locator(".choices .chip")
+    cards = guest.page.locator(".choices .chip.face")
+    assert 0 < cards.count() < chips.count()
+    first = cards.first.bounding_box()
+    assert first is not None
+    for chip in guest.page.locator(".choices .chip:not(.face)").all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= first["x"]
+        assert box["height"] < first["height"] / 2

@@ -15,7 +15,7 @@ from duskmoot.games.heritage.state import Heritage
 from duskmoot.kernel.acts import DONE, noun
 from duskmoot.kernel.flow import legal
 from duskmoot.kernel.game import find
-from duskmoot.kernel.replay import Session
+from duskmoot.kernel.replay import Session, load
 from duskmoot.kernel.view import view
 from duskmoot.speech import speech
 from tests.browser.guest import DESKTOP, NAMES, TELEPHONE, Guest, WhatGlows, play_together
@@ -25,6 +25,7 @@ from tests.browser.test_access import assert_accessible
 __all__ = ["_games"]
 
 GAME: Final = find("heritage")
+SCENE: Final = Path(__file__).parents[2] / "docs" / "pictures" / "scenes" / "heritage.json"
 OTHER_BOARDS: Final = {
     "class-board": "inquisition",
     "temperament-board": "humanity",
@@ -104,6 +105,20 @@ def test_every_legal_act_glows_on_the_table_or_stands_in_the_bar(
         assert label in labels, label
     guest.page.keyboard.press("l")
     assert guest.page.locator("#choices button").count() == len(seen.acts)
+
+
+def test_the_places_of_a_childe_stand_at_the_end_of_their_rows_at_a_telephone(
+    come: Callable[..., Guest], tmp_path: Path
+) -> None:
+    guest = come(TELEPHONE)
+    guest.come_back_to(load(SCENE.read_text("utf-8"))[0], tmp_path)
+    signs = guest.page.locator(".row .plus")
+    assert signs.count() > 3
+    for sign in signs.all():
+        row, box = sign.locator("..").bounding_box(), sign.bounding_box()
+        assert row is not None
+        assert box is not None
+        assert row["x"] + row["width"] - box["x"] - box["width"] < 12
 
 
 def test_the_boards_show_what_a_recruit_would_do(guest: Guest, tmp_path: Path) -> None:

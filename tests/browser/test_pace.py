@@ -13,8 +13,11 @@ from duskmoot.games.bloodborne.spec import BLOODBORNE
 from duskmoot.kernel import flow
 from duskmoot.kernel.game import find
 from duskmoot.kernel.replay import Session
+from duskmoot.speech import LANGUAGES
+from tests.browser.clipping import CUT_OFF
 from tests.browser.guest import DESKTOP, Guest
 from tests.browser.scenes import Scenes
+from tests.browser.test_clipping import SPEAKS
 
 pytestmark = pytest.mark.slow
 
@@ -128,6 +131,31 @@ def test_a_round_of_bloodborne_is_shown_step_by_step(
     ada.page.keyboard.press("Space")
     ada.watch()
     ada.page.locator(".prompt, .recap").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768)], ids=["desktop", "tablet"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_that_is_told_is_seen_whole(
+    viewer: Callable[..., Viewer], tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    ada = viewer()
+    ada.come_back_to(a_round(), tmp_path)
+    page = ada.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SPEAKS, language)
+    page.reload()
+    ada.wait_to_be_asked()
+    ada.answer()
+    told: list[str] = []
+    for _ in range(0, LONGEST, FRAME):
+        line = shown(page)["line"]
+        if not line or shown(page)["card"]:
+            break
+        if told[-1:] != [line]:
+            told.append(line)
+            assert not [each for each in page.evaluate(CUT_OFF) if "bar-words" in each], line
+        page.clock.run_for(FRAME)
+    assert len(told) > 5
 
 
 def test_a_press_skips_and_a_decision_need_not_wait(

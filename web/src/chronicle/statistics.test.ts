@@ -9,6 +9,7 @@ import {
   runsOf,
   sourcesOf,
   torporOf,
+  tenths,
 } from './statistics';
 import { pagesOf } from './testing/chronicle';
 import type { Page } from './types';
@@ -133,6 +134,12 @@ describe('what the pages add up to', () => {
     expect(marks.get(7)).toEqual([3]);
     expect(all).toBe(1);
     expect(decisionsOf(pages, 4).all).toBe(40);
+  });
+
+  it('writes means as each language does', () => {
+    expect(tenths(22.3, 'en')).toBe('22.3');
+    expect(tenths(22.3, 'ru')).toBe('22,3');
+    expect(tenths(-1, 'pl')).toBe('−1,0');
   });
 
   it('counts how often whoever sat first won', () => {

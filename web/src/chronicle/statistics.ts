@@ -1,5 +1,6 @@
 /** What the pages of a chronicle add up to. */
 
+import type { Language } from '../speech';
 import type { Page } from './types';
 import { ageOf, CHAPTERS_IN_AGE } from './timeline';
 
@@ -189,6 +190,15 @@ export function firstWins(pages: Page[]): number {
 /** The chapters of an age that are told. */
 export function chaptersOf(pages: Page[], age: number): Page[] {
   return pages.filter(({ chapter }) => ageOf(chapter) === age).slice(0, CHAPTERS_IN_AGE);
+}
+
+/** A mean, with one digit behind the point or the comma. */
+export function tenths(n: number, language: Language): string {
+  const text = Math.abs(n).toLocaleString(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return n < 0 ? `−${text}` : text;
 }
 
 function seated(pages: Page[], heir: number): { page: Page; seat: number }[] {

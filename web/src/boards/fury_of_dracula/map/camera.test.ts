@@ -49,6 +49,12 @@ describe('choices on a telephone', () => {
     { x: 552, y: 215 },
   ];
 
+  test('lie beside the buttons of the map, names and all', () => {
+    for (const spot of cologne) {
+      expect(onScreen(around(cologne, TELEPHONE), spot).x).toBeLessThanOrEqual(390 - 52 - 40);
+    }
+  });
+
   test('are shown nearer than the whole map, all of them', () => {
     const camera = around(cologne, TELEPHONE);
     expect(camera.scale).toBeGreaterThan(2 * whole(TELEPHONE).scale);

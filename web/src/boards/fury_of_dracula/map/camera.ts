@@ -39,6 +39,8 @@ const COMFORTABLE = 1.45;
 const WORTH = 1.15;
 /** Room round the choices for names below, beside, and for pawns above them, in pixels. */
 const MARGIN: Box = { left: 64, top: 62, right: 64, bottom: 34 };
+/** The same on a narrow screen, on which the buttons of the map stand one below the other. */
+const SLIM_MARGIN: Box = { ...MARGIN, right: 96 };
 const NO_INSETS: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The whole map, as large as the clear part of the screen allows. */
@@ -58,7 +60,9 @@ export function around(spots: Spot[], size: Size, insets = NO_INSETS): Camera {
     top: Math.min(...ys),
     bottom: Math.max(...ys),
   };
-  const camera = shown(box, size, insets, MARGIN, COMFORTABLE);
+  const clear = size.width - insets.left - insets.right;
+  const margin = clear < NARROW ? SLIM_MARGIN : MARGIN;
+  const camera = shown(box, size, insets, margin, COMFORTABLE);
   const all = whole(size, insets);
   return camera.scale > all.scale * WORTH ? camera : all;
 }

@@ -4,9 +4,10 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../speech';
 import { byRoad } from './atlas';
+import { whole } from './camera';
 import CityCard from './CityCard.svelte';
 import Europe from './Europe.svelte';
-import { layoutOf, spotOf } from './layout';
+import { layoutOf, PAWN, spotOf } from './layout';
 import { nearestPlace, pressed } from './pointing';
 import type { Choice, Mark, Pawn } from './scene';
 import { atlas, namesIn, number, speaks } from './testing/rows';
@@ -50,7 +51,20 @@ function buttonOf(html: string, id: string): string {
   return new RegExp(`<button[^>]*data-place="${number(id)}"[^>]*>`).exec(html)?.[0] ?? '';
 }
 
+/** The middle of a desktop, and the buttons for actions that lie on it. */
+const PAGE = { width: 880, height: 640 };
+const BUTTONS = 52;
+
 describe.each(LANGUAGES)('in %s', (language) => {
+  test('a pawn at sea stands below the buttons for actions', () => {
+    const camera = whole(PAGE);
+    for (const [place, { kind }] of atlas.places.entries()) {
+      if (kind !== 'sea') continue;
+      const { y } = spotOf({ atlas, language, scale: camera.scale }, place);
+      expect(camera.y + y - PAWN.height).toBeGreaterThan(BUTTONS);
+    }
+  });
+
   const legal = choices('leipzig', 'hamburg', 'north_sea');
   const html = drawn(language, legal, number('leipzig'));
 

@@ -38,6 +38,7 @@ export interface SeaName {
 const PLAIN: SeaName = { dx: 0, dy: 0, turn: 0, single: false, stand: [0, -32], yields: 0 };
 
 const SEAS: Readonly<Record<string, Partial<SeaName>>> = {
+  north_sea: { stand: [46, 36] },
   irish_sea: { stand: [10, 31] },
   english_channel: { turn: -11, single: true, dx: -2, dy: 2, stand: [0, 0], yields: 27 },
   north_atlantic: { dy: 8, stand: [-56, -2] },
