@@ -46,29 +46,52 @@ EVERYWHERE: Final = {
     },
 }
 OF_ONE_GAME: Final = {
-    ("bloodborne", "en"): {"Brainsucker": r"\bsinging brain", "a Hunter who": r"\btransformer"},
+    ("bloodborne", "en"): {
+        "Brainsucker": r"\bsinging brain",
+        "a Hunter who": r"\btransformer",
+        "no echoes left": r"\bfinds? no echoes",
+    },
     ("bloodborne", "ru"): {"смерть, whoever it is": r"^мёртв$"},
     ("bloodborne", "pl"): {"śmierć, whoever it is": r"^martwy$"},
     ("blood_rage", "en"): {
         "the name of a clan": r"\b(blue|yellow|brown)\b",
         "one of your ships": r"\b(an|all) own\b",
+        "resolved": r"\bworked off\b",
+        "if somebody wins": r"\blose to a winner\b",
     },
     ("blood_rage", "ru"): {"увеличить топоры": r"\bхарактеристик\w+ \{\}"},
     ("blood_rage", "pl"): {"najazd": r"\bnajedź"},
     ("fury_of_dracula", "en"): {
         "ambush": r"^“\{\}” attacks",
         "road or railway": r"\b(a|the|this) way is\b|\bend of the way\b",
+        "cards counted for Pride": r"\bpride counts\b",
+        "be delayed": r"^become delayed$",
+        "enters combat": r"\benters a combat\b",
+        "a Dracula event": r"\bevents? of dracula\b",
+        "calculating": r"\bbeing worked out\b",
+        "a place with “in” or “to”": r"\b(fog|storm|searches|moves|starts|returns)[^{]*: \{\}\.$",
     },
     ("fury_of_dracula", "ru"): {
         "должна быть отменена": r"\bбыла бы отменена",
         "карта Дракулы": r"верхнее событие: ",
+        "побеждён, задержан": r"^(поражение|задержка|оцепенение): \{\}\.$",
+        "место с предлогом": r"^(туман|шторм|\{\} (проводит|начинает|возвращается)[^{]*): \{\}\.$",
     },
-    ("fury_of_dracula", "pl"): {"pokonano": r"\bporażka: \{\}", "karta Draculi": r"na wierzchu: "},
+    ("fury_of_dracula", "pl"): {
+        "pokonano, zatrzymano": r"\b(porażka|zatrzymanie|zauroczenie): \{\}",
+        "karta Draculi": r"na wierzchu: ",
+        "ugryzienie": r"\bukąsz",
+        "miejsce z przyimkiem": r"^(mgła|burza|\{\} (przeszukuje|zaczyna|wraca)[^{]*): \{\}\.$",
+    },
 }
 CALQUES: Final = {
-    "en": r"stumbled|system wants|this is no link|who shall|by itself|tells it again|99 of 100",
-    "ru": r"споткну|уже не задан|сервер закрывается|вызов:|вместо \{\} играет|99 из 100",
-    "pl": r"potknę|poszło źle|już zadane|za zaproszeniem|wywołanie:|na miejscu \{\} gra|99 na 100",
+    "en": r"stumbled|system wants|this is no link|who shall|by itself|tells it again|99 of 100"
+    r"|a curtain falls|look on as|owner’s rights|no longer asked|holds all these|what you may know"
+    r"|hand to a bot|stand here",
+    "ru": r"споткну|уже не задан|сервер закрывается|вызов:|вместо \{\} играет|99 из 100"
+    r"|доказательство тасовок|на котором слушать|самое большее|догадка о скрытом",
+    "pl": r"potknę|poszło źle|już zadane|za zaproszeniem|wywołanie:|na miejscu \{\} gra|99 na 100"
+    r"|pracuje już inny|na którym słuchać|okrążeń|wyobrażenie o",
 }
 """Turns of the shell that were another language's: each was replaced where it stood."""
 

@@ -37,7 +37,7 @@ column-wounds-healed = Wyleczone
 
 number-revealed = Ujawnione karty Szlaku
 number-hurt = Obrażenia Łowców
-number-bites = Ukąszenia
+number-bites = Ugryzienia
 number-matured = Przemienione spotkania
 number-vampires = Pokonane wampiry
 number-events = Zagrane wydarzenia

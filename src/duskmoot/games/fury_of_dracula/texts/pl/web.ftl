@@ -239,7 +239,7 @@ board-note-fight = { $n ->
         [few] { $n } walki
        *[many] { $n } walk
     } (dzień { $days }). Obrażenia: Dracula { $dealt }, Łowcy { $hurt }.
-board-note-bites = Ukąszenie: { $hunters }.
+board-note-bites = Ugryzienie: { $hunters }.
 board-note-falls = Pokonano: { $hunters }, wpływy +{ $n }.
 board-note-matures = Przemiana wampira (dzień { $days }): wpływy +{ $n }.
 board-wounds-elsewhere = Poza walką
