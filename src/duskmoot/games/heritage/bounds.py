@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from duskmoot.games.heritage.cards import VAMPIRES
+from duskmoot.games.heritage.pieces import NONE
 from duskmoot.kernel.bounds import (
     FLAG,
     LEFT_OUT,
@@ -17,6 +19,8 @@ from duskmoot.kernel.bounds import (
     row,
 )
 
+CHARACTERS: Final[int] = len([vampire for vampire in VAMPIRES if vampire.leads == NONE])
+"""Of the whole chronicle: in its last chapters nearly all of them lie in the deck."""
 LINE: Final[int] = 24
 """Vampires of one bloodline."""
 SET: Final[int] = 40
@@ -44,7 +48,7 @@ BLOODLINE: Final[dict[str, Bound]] = {
     "stalls": row(9),
     "edict": pile(2),
     "decree": LEFT_OUT,
-    "searched": pile(120),
+    "searched": pile(CHARACTERS),
     "reserved": ONE,
     "aside": ONE,
     "recruits": number(LINE),
@@ -87,8 +91,8 @@ TABLE: Final[dict[str, Bound]] = {
     "blood": LEFT_OUT,
     "glued": LEFT_OUT,
     "queue": row(8),
-    "deck": pile(120),
-    "discard": pile(120),
+    "deck": pile(CHARACTERS),
+    "discard": pile(CHARACTERS),
     "incoming": pile(2),
     "events": pile(9),
     "round": number(31),

@@ -203,6 +203,12 @@ def test_the_deck_is_every_card_in_the_game_that_is_in_no_haven() -> None:
     assert not set(newcomers_of(8)) & set(in_game)
 
 
+@pytest.mark.parametrize("number", [1, 4, 17, 21])
+@pytest.mark.parametrize("heirs", [2, 4])
+def test_the_deck_of_a_late_chapter_is_within_its_bounds(number: int, heirs: int) -> None:
+    assert GAME.beyond(clans_chosen(begun(imagined(number, heirs)))) == []
+
+
 @rule("faq.expansion-insert")
 def test_cards_of_an_expansion_are_sorted_in_by_number() -> None:
     rows = {"b": [{"number": 36}], "extra": [{"number": 37}], "a": [{"number": 38}]}

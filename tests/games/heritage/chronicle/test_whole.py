@@ -53,7 +53,7 @@ class Chronicle:
             flow.apply(g, seat, self.chance.choice(legal))
             acts += 1
             if g.annals or acts % CHECKED == 0:
-                assert not GAME.broken(g)
+                assert not GAME.broken(g) + GAME.beyond(g)
         self.hand_down(g)
         return g
 
