@@ -163,6 +163,16 @@ def test_as_much_is_done_as_can_be() -> None:
     assert (court["x"].notoriety, court["x"].power) == (0, 1)
 
 
+@rule("ability.as-much-as-possible")
+def test_a_target_may_be_chosen_on_which_nothing_changes() -> None:
+    court = Court()
+    court.tree("anna", "x: exhausted\ny")
+    court.effects("anna", "anna", [{"op": "recover", "target": {"pool": "own", "count": 1}}])
+    assert court.offers("anna") == ["choose anna", "choose x", "choose y"]
+    court.act("anna", "choose y")
+    assert court["x"].exhausted
+
+
 @rule("ability.subject")
 def test_the_subject_is_the_carrier_whoever_applies_it() -> None:
     court = Court()
@@ -194,6 +204,7 @@ def test_usurping_applies_no_ability() -> None:
     assert court["e"].power == 0
 
 
+@rule("ability.subject")
 def test_abilities_being_applied_are_not_applied_again() -> None:
     court = Court()
     court.tree("anna", "x: ancilla=wea_tithe")

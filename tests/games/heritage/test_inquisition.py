@@ -4,13 +4,14 @@ from duskmoot.games.heritage.boards.inquisition import IUDICES
 from duskmoot.games.heritage.lines import value_of
 from duskmoot.games.heritage.pieces import CLASS, HIGH, LOW
 from tests.card import card
-from tests.games.heritage.boards import activated, sound
+from tests.games.heritage.boards import activated, on, sound
 from tests.games.heritage.court import Court
 from tests.rule import rule
 
 BOARD = {"class-board": "inquisition"}
 JUDGED_HIGH = HIGH + IUDICES
 JUDGED_LOW = LOW + IUDICES
+DRAW = {"op": "draw_intrigue", "n": 1, "who": "actor"}
 
 
 def before_trial(wealth: int = HIGH, **options: str) -> Court:
@@ -87,6 +88,16 @@ def test_who_falls_by_an_ability_does_not_apply_the_next() -> None:
     court.effects("anna", "x", [{"op": "apply_abilities", "target": {"pool": "subject"}}])
     assert court["x"].torpor
     assert court.player("anna").hand == []
+
+
+@rule("term.gain", "state.torpor.no-power")
+def test_what_a_fallen_coterie_leader_should_gain_is_lost_and_the_rest_goes_on() -> None:
+    court = before_trial()
+    court.tree("anna", "x: high wealth notoriety=4\ny")
+    court.effects("anna", "x", [*on("class"), {"op": "gain_power", "n": 2}, DRAW])
+    assert court["x"].torpor
+    assert court["x"].power == 0
+    assert len(court.player("anna").hand) == 1
 
 
 @rule("battleground.inquisition.trial-trigger")

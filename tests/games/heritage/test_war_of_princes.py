@@ -93,6 +93,18 @@ def test_an_outsider_activates_any_faction() -> None:
     assert held(court, "france") == [0, 0, 0, 1]
 
 
+@rule("battleground.war-of-princes.outsider-activation", "battleground.war-of-princes.no-move")
+def test_an_outsider_may_choose_a_faction_that_cannot_move() -> None:
+    court = Court()
+    court.tree("anna", "x: outsider")
+    for territory in ("livonia", "poland", "wallachia"):
+        lay(court, territory, west=1)
+    court.effects("anna", "x", GEOGRAPHY)
+    court.act("anna", "value east")
+    assert court.told("blocked") == [{"faction": "east"}]
+    assert court.asks() == "anna what-now"
+
+
 @rule("battleground.war-of-princes.winner", "battleground.war-of-princes.scoring")
 def test_the_centre_counts_as_two_and_several_may_win() -> None:
     court = Court()

@@ -57,6 +57,17 @@ def test_a_guest_picks_the_own_vampire_that_gains() -> None:
     assert len(court.player("boris").hand) == 1
 
 
+@rule("clan.toreador.reward")
+def test_the_reward_comes_before_the_effect() -> None:
+    court = salon()
+    court.tree("boris", "x\ny")
+    court.plays("anna", "anna", "tor_patron_of_genius")
+    court.act("anna", "opponent boris", "first boris")
+    court.act("boris", "accept")
+    assert court.asks() == "boris subject"
+    assert court["anna"].power == 5
+
+
 @rule("clan.toreador.order")
 @card("tor_masked_ball")
 def test_the_host_says_who_is_first_before_the_guest_answers() -> None:
