@@ -65,9 +65,9 @@ def pile(length: int, kind: str = "") -> Bound:
     return bound
 
 
-def row(length: int) -> Bound:
-    """At most so many nouns, each with a meaning by its place; -1 for none."""
-    return Bound(ROW, length)
+def row(length: int, least: int = -1) -> Bound:
+    """At most so many nouns, each with a meaning by its place; -1 or less for none."""
+    return Bound(ROW, length, least)
 
 
 def records(length: int, shown: int = 0) -> Bound:
@@ -116,4 +116,5 @@ def _within(value: Any, bound: Bound, size: int) -> bool:
         return True
     if bound.kind:
         return all(0 <= each & LOW < size for each in value)
-    return all(-1 <= each < size for each in value)
+    least = bound.least if bound.form == ROW else -1
+    return all(least <= each < size for each in value)

@@ -6,6 +6,7 @@ from typing import Final
 
 from duskmoot.games.heritage.cards import VAMPIRES
 from duskmoot.games.heritage.pieces import NONE
+from duskmoot.games.heritage.pieces import VISITED
 from duskmoot.kernel.bounds import (
     FLAG,
     LEFT_OUT,
@@ -45,7 +46,7 @@ BLOODLINE: Final[dict[str, Bound]] = {
     "declared": pile(9),
     "enemies": pile(9),
     "market": pile(9),
-    "stalls": row(9),
+    "stalls": row(9, VISITED),
     "edict": pile(2),
     "decree": LEFT_OUT,
     "searched": pile(CHARACTERS),

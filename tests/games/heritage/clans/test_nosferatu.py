@@ -3,7 +3,7 @@
 from duskmoot.games.heritage.clans.nosferatu import resolve_without_coterie
 from duskmoot.kernel import flow
 from tests.card import card
-from tests.games.heritage.court import Court, invented
+from tests.games.heritage.court import GAME, Court, invented
 from tests.games.heritage.test_turns import recruited
 from tests.rule import rule
 
@@ -89,6 +89,7 @@ def test_a_boon_taken_back_does_not_open_the_market_again() -> None:
     court.act("anna", "trade nos_cobweb_exchange")
     court.effects("anna", "anna", [{"op": "reclaim_boon", "n": 1}])
     assert court["anna"].boons == 3
+    assert GAME.beyond(court.g) == []
     clause = "clan.nosferatu.once-per-round"
     assert court.refusal("anna", "trade nos_cobweb_exchange") == clause
     recruited(court, "anna")
