@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duskmoot.games.heritage.cards import VAMPIRES
-from duskmoot.games.heritage.pieces import NONE
-from duskmoot.games.heritage.pieces import VISITED
+from duskmoot.games.heritage.pieces import NONE, VISITED
 from duskmoot.kernel.bounds import (
     FLAG,
     LEFT_OUT,
