@@ -38,9 +38,9 @@ column-wounds-healed = Wyleczone
 number-revealed = Ujawnione karty Szlaku
 number-hurt = Obrażenia Łowców
 number-bites = Ugryzienia
-number-matured = Przemienione spotkania
+number-matured = Przemienione Spotkania
 number-vampires = Pokonane wampiry
-number-events = Zagrane wydarzenia
+number-events = Zagrane Wydarzenia
 
 scene-day = Dzień { $n }
     .many = Dni
