@@ -88,6 +88,21 @@ async def test_a_lone_player_takes_a_chronicle_elsewhere(folder: Path, tmp_path:
 
 
 @evening
+@pytest.mark.parametrize("strength", [-5, 0, 9])
+async def test_bots_from_a_file_have_a_strength_of_this_house(folder: Path, strength: int) -> None:
+    async with house(folder, BOTS) as at:
+        (ada,) = await friends(at, "Ada")
+        book = (await founds(ada, "mine", "random"))["chronicle"]
+        content = json.loads((await ada.http.get(path(book, "export"))).text)
+        content["roster"][1]["strength"] = strength
+        seen = (await ada.post("/api/chronicles/import", content))["chronicle"]
+        assert seen["heirs"][1]["strength"] == 2
+        await ada.post(path(seen, "heirs"), {"number": 0})
+        await names(ada, seen, 0, "Łucja")
+        assert (await plays_alone(ada, seen))["links"][0]["state"] == "sealed"
+
+
+@evening
 async def test_no_file_while_others_play(folder: Path) -> None:
     async with house(folder, BOTS) as at:
         ada, bob = await friends(at, "Ada", "Bob")

@@ -23,6 +23,7 @@ from duskmoot.table.chronicles.actor import Tables
 from duskmoot.table.chronicles.deeds import OpenChronicle
 from duskmoot.table.chronicles.pages import card
 from duskmoot.table.course import Course
+from duskmoot.table.crew import SECONDS
 from duskmoot.table.house import House
 from duskmoot.table.limits import Buckets
 from duskmoot.table.listener import MOVED
@@ -39,7 +40,7 @@ from duskmoot.table.store.port import (
     TableRow,
 )
 from duskmoot.table.tokens import cleaned, hashed, new_id, new_key, new_token
-from duskmoot.table.usual import check_bot, usual_bot
+from duskmoot.table.usual import USUAL, check_bot, usual_bot
 
 UNREADABLE: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 """What a game says to a legacy that is none."""
@@ -355,10 +356,19 @@ def clipped(book: Chronicle, most: int) -> Chronicle:
     for heir in book.roster:
         if heir.bot:
             check_bot(game, heir.bot)
-    roster = [replace(heir, name=short(heir.name, table_wire.NAME_SIZE)) for heir in book.roster]
+    roster = [
+        replace(heir, name=short(heir.name, table_wire.NAME_SIZE), strength=strength_of(heir))
+        for heir in book.roster
+    ]
     words = [replace(each, text=short(each.text, NAME_SIZE)) for each in book.inscriptions]
     name = cleaned(book.name)[:NAME_SIZE].rstrip()
     return replace(book, name=name, roster=tuple(roster), inscriptions=tuple(words))
+
+
+def strength_of(heir: Heir) -> int:
+    """That of a bot of this house; in a file from the terminal its bots have none."""
+    known = 0 < heir.strength < len(SECONDS)
+    return heir.strength if known or not heir.bot else USUAL
 
 
 def short(name: str, most: int) -> str:
