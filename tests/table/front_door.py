@@ -8,8 +8,9 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from tests.table.killing import Mortal
@@ -22,10 +23,18 @@ MISSING: Final = [
 ]
 
 
-def free_port() -> int:
-    with closing(socket.socket()) as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
+def free_port(in_a_row: int = 1) -> int:
+    """The first of so many ports at which nobody listens.
+
+    They lie below those that systems give away: else one of them may be the end of some
+    connection by the time at which a server wants it.
+    """
+    while True:
+        first = Random().randrange(20_000, 32_000)
+        with ExitStack() as taken, suppress(OSError):
+            for port in range(first, first + in_a_row):
+                taken.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return first
 
 
 def certified(place: Path) -> tuple[Path, Path]:

@@ -154,6 +154,17 @@ async def test_a_network_brings_so_many_whole_chronicles(folder: Path) -> None:
             assert (await status(ada, "/api/chronicles/import", {}))[1] == expected
 
 
+@evening
+async def test_names_of_seats_in_a_file_are_as_clean_as_names_are_here(folder: Path) -> None:
+    async with house(folder, BOTS) as at:
+        (ada,) = await friends(at, "Ada")
+        content = json.loads((await ada.http.get(path(await alone(ada), "export"))).text)
+        content["links"][0]["save"]["names"][0] = "\u202eadA\x1b[2J\u3164!"
+        brought = (await ada.post("/api/chronicles/import", content))["chronicle"]
+        table = await ada.get(f"/api/tables/{brought['links'][0]['table']}")
+        assert table["seats"][0]["name"] == "adA[2J !"
+
+
 def more_heirs(content: Json) -> None:
     content["roster"] += [content["roster"][1] | {"joined": 1}] * 11
 

@@ -43,6 +43,7 @@ from duskmoot.table.store.port import (
 )
 from duskmoot.table.store.postgres import PostgresStore
 from tests.table.friends import FAST, FREE, Chair, Friend, House, evening, house
+from tests.table.front_door import free_port
 from tests.table.killing import Mortal
 from tests.table.killing_nodes import Loss, Node, Plan, survives
 from tests.table.test_chronicle_store import NOW, begun, new
@@ -315,8 +316,8 @@ async def test_a_server_whose_tables_were_taken_steps_back(postgres: str) -> Non
 @pytest.mark.usefixtures("_no_beat")
 @evening
 async def test_who_is_not_sure_tells_nothing(postgres: str) -> None:
-    async with neighbours(postgres, place(1, lease=0.2)) as (one,):
-        await asyncio.sleep(0.15)
+    async with neighbours(postgres, place(1)) as (one,):
+        one._node._beaten -= one.place.lease / 2  # as if the last sign of life were so long ago
         with pytest.raises(StoreFailed):
             await one.ping()
         await one.add_table(TABLE, SEATS, [], 1)
@@ -738,7 +739,7 @@ async def test_a_host_sees_the_servers_and_drains_one(postgres: str) -> None:
 
 @evening
 async def test_processes_side_by_side_share_one_address(postgres: str) -> None:
-    first = two_free_ports()
+    first = free_port(in_a_row=2)
     inner = f"--inner=127.0.0.1:{first}"
     family = Mortal(f"--database={postgres}", "--processes=2", "--thinkers=1", inner)
     await family.starts()
@@ -762,17 +763,6 @@ async def test_processes_side_by_side_share_one_address(postgres: str) -> None:
     for friend in friends:
         await friend.goes()
     assert await family.closes() == 0
-
-
-def two_free_ports() -> int:
-    """The first of them."""
-    while True:
-        with socket() as one, socket() as other:
-            one.bind(("127.0.0.1", 0))
-            first = int(one.getsockname()[1])
-            with suppress(OSError, OverflowError):
-                other.bind(("127.0.0.1", first + 1))
-                return first
 
 
 @evening

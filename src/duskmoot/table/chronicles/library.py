@@ -327,7 +327,7 @@ class Library:
         seats = [
             bot_seat(seat, book.roster[n])
             if book.roster[n].bot
-            else SeatRow(seat, OPEN, "", names[seat][: table_wire.NAME_SIZE])
+            else SeatRow(seat, OPEN, "", short(names[seat], table_wire.NAME_SIZE))
             for seat, n in enumerate(link.present)
         ]
         return NewTable(row, seats, past, sum(1 << seat for seat in course.state.asked))
