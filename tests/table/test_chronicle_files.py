@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 from duskmoot.chronicle.file import read
+from duskmoot.chronicle.seals import root_of
 from duskmoot.chronicle.verify import verify
 from duskmoot.kernel.game import Refused
 from duskmoot.table.chronicles import pages
@@ -175,10 +176,23 @@ def endless_attempts(content: Json) -> None:
     content["links"] = [link | {"attempt": n} for n in range(1, 1000)]
 
 
+def endless_names(content: Json) -> None:
+    name = {"kind": "vampire", "text": "A", "heir": 0}
+    content["inscriptions"] = [name | {"of": n} for n in range(FREE.inscriptions_kept + 1)]
+
+
+def endless_seals(content: Json) -> None:
+    content["seals"] += [[f"packet {n}", "0" * 64] for n in range(1000)]
+    content["root"] = root_of(dict(content["seals"]))
+
+
 IMPOSSIBLE: Final[list[tuple[Callable[[Json], object], str]]] = [
     (more_heirs, "seats-refused"),
     (lambda content: content.update(roster=[], links=[]), "seats-refused"),
     (endless_attempts, "import-too-long"),
+    (endless_names, "too-many-inscriptions"),
+    (endless_seals, "chronicle-wrong"),
+    (lambda content: content["links"][0].update(reprinted={"x" * 1000: ""}), "chronicle-wrong"),
     (lambda content: content.update(name=" "), "nothing-said"),
     (lambda content: content["roster"][1].update(strength=10**30), "chronicle-damaged"),
     (lambda content: content["links"][0].update(opened=6), "chronicle-wrong"),

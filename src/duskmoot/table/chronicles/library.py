@@ -8,9 +8,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from duskmoot.chronicle import chain, file
+from duskmoot.chronicle import chain, file, seals
 from duskmoot.chronicle.book import BOT, NAME_SIZE, PLAYING, Chronicle, Heir, Link
-from duskmoot.chronicle.verify import Saves, verify
+from duskmoot.chronicle.verify import PACKET, Saves, verify
 from duskmoot.kernel import replay
 from duskmoot.kernel.chance import commitment
 from duskmoot.kernel.game import Game, Refused, find
@@ -25,7 +25,7 @@ from duskmoot.table.chronicles.pages import card
 from duskmoot.table.course import Course
 from duskmoot.table.crew import SECONDS
 from duskmoot.table.house import House
-from duskmoot.table.limits import Buckets
+from duskmoot.table.limits import Buckets, Limits
 from duskmoot.table.listener import MOVED
 from duskmoot.table.relay import here
 from duskmoot.table.scene import seats_in
@@ -44,6 +44,8 @@ from duskmoot.table.usual import USUAL, check_bot, usual_bot
 
 UNREADABLE: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 """What a game says to a legacy that is none."""
+SEAL: Final[int] = 64
+"""Letters of the hash of a packet."""
 ATTEMPT: Final[int] = 100
 """The acts that an attempt at a chapter counts for at least, where too many are refused."""
 
@@ -282,7 +284,8 @@ class Library:
         if wrong:
             chapter = str(wrong[0].chapter)
             raise Refused("chronicle-wrong", what=wrong[0].kind, chapter=chapter)
-        book = file.adopted(clipped(book, self.house.limits.heirs), new_id())
+        refuse_strange(book, self.house.limits)
+        book = file.adopted(clipped(book), new_id())
         tables: list[NewTable] = []
         for link in book.links:
             save = saves.get((link.chapter, link.attempt), "")
@@ -347,15 +350,24 @@ def new_heir(game: Game[Any], wanted: wire.NewHeir, host: Guest) -> tuple[Heir, 
     return Heir(name, wanted.bot, wanted.strength), Holder()
 
 
-def clipped(book: Chronicle, most: int) -> Chronicle:
-    """Names from a file as short and clean as names are here, bots only those that there are."""
+def refuse_strange(book: Chronicle, limits: Limits) -> None:
+    """What no chronicle holds: all that is in it goes to everybody who looks at it, each time."""
     game = find(book.game)
-    if not game.least <= len(book.roster) <= most:
+    if not game.least <= len(book.roster) <= limits.heirs:
         heirs, least = str(len(book.roster)), str(game.least)
-        raise Refused("seats-refused", seats=heirs, least=least, most=str(most))
+        raise Refused("seats-refused", seats=heirs, least=least, most=str(limits.heirs))
     for heir in book.roster:
         if heir.bot:
             check_bot(game, heir.bot)
+    if len(book.inscriptions) > limits.inscriptions_kept:
+        raise Refused("too-many-inscriptions", most=str(limits.inscriptions_kept))
+    for name, seal in seals.current(book).items():
+        if name not in game.packets() or len(seal) > SEAL:
+            raise Refused("chronicle-wrong", what=PACKET, chapter="0")
+
+
+def clipped(book: Chronicle) -> Chronicle:
+    """Names from a file as short and clean as names are here, bots as strong as they can be."""
     roster = [
         replace(heir, name=short(heir.name, table_wire.NAME_SIZE), strength=strength_of(heir))
         for heir in book.roster
