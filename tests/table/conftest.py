@@ -23,8 +23,8 @@ from duskmoot.table.store.sqlite import SqliteStore
 _numbers: Final = count()
 
 
-@pytest.fixture(scope="session")
-def postgres_process() -> Iterator[Any]:
+@contextmanager
+def running_postgres() -> Iterator[Any]:
     """Runs as a user of its own where we are root, so its folder must be open to that user."""
     with TemporaryDirectory(prefix="duskmoot-") as folder, pytest.MonkeyPatch.context() as patch:
         Path(folder).chmod(0o755)
@@ -35,6 +35,19 @@ def postgres_process() -> Iterator[Any]:
         running = server.get_server(Path(folder, "data"), cleanup_mode="stop")
         yield running
         running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres_process() -> Iterator[Any]:
+    with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def mortal_postgres() -> Iterator[Any]:
+    """For a test that kills it: the more others have written, the longer it takes to come back."""
+    with running_postgres() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

