@@ -102,6 +102,10 @@ def reprinted_when_open(content: dict[str, Any]) -> None:
     content["links"][2]["reprinted"] = {"01_aftermath": "0" * 64}
 
 
+def reprinted_what_is_no_packet(content: dict[str, Any]) -> None:
+    content["links"][1]["reprinted"] = {"22_start": "0" * 64}
+
+
 def left_before_all_began(content: dict[str, Any]) -> None:
     content["roster"][2]["left"] = 0
 
@@ -135,6 +139,7 @@ def struck_without_a_trace(content: dict[str, Any]) -> None:
         (opened_too_much, kinds.OPENED, 3),
         (opened_too_little, kinds.OPENED, 2),
         (reprinted_when_open, kinds.OPENED, 3),
+        (reprinted_what_is_no_packet, kinds.OPENED, 2),
         (left_before_all_began, kinds.ROSTER, 0),
         (comes_later_than_the_next, kinds.ROSTER, 0),
         (struck_without_a_trace, kinds.LEGACY_OUT, 3),

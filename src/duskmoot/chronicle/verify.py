@@ -158,9 +158,11 @@ def _of_the_link(chronicle: Chronicle, link: Link, save: str) -> list[Finding]:
 
 
 def _opens_right(chronicle: Chronicle, link: Link) -> bool:
-    """Whether it opened what its legacy says, and reprinted nothing that lay open before."""
+    """Whether it opened what its legacy says, and reprinted only packets that were closed."""
     before = _opened_before(chronicle, link)
-    if set(link.reprinted) & set(list(chronicle.seals)[:before]):
+    game: Game[Any] = find(chronicle.game)
+    packets = [*chronicle.seals, *game.packets()]
+    if not set(link.reprinted) <= set(packets) - set(packets[:before]):
         return False
     if link.state == ABANDONED:
         return link.opened >= before
