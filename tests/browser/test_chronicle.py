@@ -138,6 +138,8 @@ def test_a_group_founds_plays_a_chapter_and_comes_back(come: Callable[..., Guest
     name_character(host, "Violante Ferro")
 
     begin(host)
+    friend.page.get_by_role("link", name="Go to the table").wait_for()
+    assert "[" not in text_of(friend.page.locator(".timeline")), "the prologue opens nothing yet"
     friend.page.get_by_role("link", name="Go to the table").click()
     friend.page.locator(".table").wait_for()
     assert_accessible(host)
