@@ -208,3 +208,12 @@ def test_a_file_saved_elsewhere_seats_the_person_first(tmp_path: Path) -> None:
     file.write_text(session.save(["Ania", "Marta", "Paweł"]))
     evening = resume(file, ["1"], tmp_path / "saves")
     assert "You are Ania, " in evening.out
+
+
+def test_names_from_a_file_write_nothing_into_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    session = saved_at("play-card", file)
+    file.write_text(session.save(["Ania\x1b[2J", "Marta\x07", "Paweł"]))
+    evening = resume(file, ["1"], tmp_path / "saves")
+    assert "You are Ania [2J, " in evening.out
+    assert "\x1b[2J" not in evening.out

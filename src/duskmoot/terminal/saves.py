@@ -12,6 +12,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+from duskmoot.chronicle.roster import cleaned
 from duskmoot.kernel.game import Refused
 from duskmoot.kernel.replay import Session, load
 
@@ -51,7 +52,7 @@ def read(file: Path) -> tuple[Session, list[str], int, list[str]]:
         raise Refused("replay-damaged", detail="sitting") from error
     if not 0 <= me < session.setting.seats:
         raise Refused("replay-damaged", detail="sitting")
-    return session, names, me, bots
+    return session, [cleaned(name) for name in names], me, bots
 
 
 def write(file: Path, text: str) -> None:
