@@ -8,6 +8,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
@@ -19,7 +20,7 @@ from duskmoot.table.store.notices import Letterbox
 from duskmoot.table.store.port import Store
 from duskmoot.table.store.postgres import PostgresStore
 from duskmoot.table.store.sqlite import FILE, SqliteStore
-from tests.table.friends import Friend, House, Json, evening, house
+from tests.table.friends import FAST, FREE, Friend, House, Json, evening, house
 from tests.table.group import at_time, begins, friends, gathers, joins, look, names, path
 
 FIRST = 1_800_000_000
@@ -137,6 +138,20 @@ async def test_whoever_leaves_leaves_no_name_and_no_word(store: Callable[[], Sto
         anybody = await at.friend("Anybody")
         assert (await anybody.sits(life["table"])).state["table"]["trouble"] == ""
         assert (await look(anybody, life["book"]))["heirs"][1]["name"] == ""
+
+
+@evening
+async def test_bots_at_tables_whose_hosts_are_gone_are_not_counted_together(folder: Path) -> None:
+    async with house(folder, replace(FAST, limits=replace(FREE, searching_each=1))) as at:
+        bob = await at.friend("Bob")
+        for name in ("Ada", "Eve"):
+            host = await at.friend(name)
+            table = await host.sets("mine", "ismcts", "open")
+            await bob.takes(table, 2)
+            await host.post("/api/me/leave", {"now": True})
+        path = f"/api/tables/{table['id']}/seats/2/bot"
+        handed = await bob.post(path, {"bot": "ismcts", "strength": 1})
+        assert handed["seats"][2]["bot"] == "ismcts"
 
 
 @pytest.mark.usefixtures("vigil")

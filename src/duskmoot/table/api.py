@@ -333,7 +333,7 @@ async def hand_to_bot(call: Call) -> Response:
         check_bot(find(table.row.game), wanted.bot)
         if not any(row.seat == seat_in(call) and table.searches(row.bot) for row in table.seats):
             bot = [(table.row.game, wanted.bot)]
-            await call.lobby.allow_bots(table.row.host, call.network, bot)
+            await call.lobby.allow_bots(table.row.host or guest.id, call.network, bot)
 
     async def hand() -> wire.Table:
         visitor = table.visitor(guest.id, guest.name, "")
