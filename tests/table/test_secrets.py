@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from duskmoot.table.store.port import Store
 from tests.table.friends import Friend, House, Json, evening, house
+from tests.table.test_nodes import known, two_houses
 
 
 async def exported(friend: Friend, table: Json) -> int:
@@ -72,6 +74,33 @@ async def test_whoever_sits_down_is_told_that_the_key_has_left(store: Callable[[
         bea = await at.friend()
         bea.http.cookies = cookies
         assert (await shown(bea, table))["key_left"], "for ever"
+
+
+@evening
+async def test_a_link_on_a_foreign_page_lets_no_key_out(folder: Path) -> None:
+    """A browser follows it with its cookie, and that a key has left is never forgotten."""
+    async with house(folder) as at:
+        ada = await at.friend("Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        path = f"/api/tables/{table['id']}/export"
+        led = {"sec-fetch-site": "cross-site"}
+        assert (await ada.http.get(path, headers=led)).json()["key"] == "wrong-origin"
+        assert not (await shown(ada, table))["key_left"]
+        chair = await ada.sits(table)
+        await chair.plays_on(0, 1, 2)
+        assert (await ada.http.get(path, headers=led)).status_code == 200, "no secret any more"
+
+
+@evening
+async def test_a_link_leads_to_a_key_on_no_other_server_either(postgres: str) -> None:
+    async with two_houses(postgres) as (one, other):
+        ada, far = await known(one, other, "Ada")
+        table = await ada.sets("mine", "mine", "mine")
+        await ada.sits(table)
+        led = {"sec-fetch-site": "cross-site"}
+        told = await far.http.get(f"/api/tables/{table['id']}/export", headers=led)
+        assert told.json()["key"] == "wrong-origin"
+        assert await exported(far, table) == 200
 
 
 @evening

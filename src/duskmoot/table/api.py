@@ -344,6 +344,8 @@ async def hand_to_bot(call: Call) -> Response:
 
 async def export(call: Call) -> Response:
     table = await call.table()
+    if not table.row.over:
+        check_own_page(call)
     saved = await table.ask(partial(table.export, call.guest_id))
     name = f"{table.row.game}-{table.row.created}.json"
     headers = {
@@ -351,6 +353,12 @@ async def export(call: Call) -> Response:
         "cache-control": "no-store",
     }
     return Response(saved, 200, headers, JSON)
+
+
+def check_own_page(call: Call) -> None:
+    """That a key has left is never forgotten: a link on somebody else's page shall not do it."""
+    if call.request.headers.get("sec-fetch-site") == "cross-site":
+        raise Refused("wrong-origin")
 
 
 async def replay(call: Call) -> Response:
@@ -551,7 +559,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         refuses=(404,),
         query=("before",),
     ),
-    Endpoint("GET", "/api/tables/{id}/export", export, dict[str, Any], refuses=(404, 409)),
+    Endpoint("GET", "/api/tables/{id}/export", export, dict[str, Any], refuses=(403, 404, 409)),
     Endpoint(
         "GET",
         "/api/tables/{id}/replay",

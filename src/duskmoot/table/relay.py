@@ -38,7 +38,9 @@ TIME: Final[str] = "x-duskmoot-time"
 SIGNED: Final[str] = "x-duskmoot-signed"
 FRESH: Final[float] = 60.0
 """Seconds for which a signature is good; as much may the clocks of two servers differ."""
-ASKED: Final[tuple[str, ...]] = ("cookie", "content-type", "accept-encoding", "if-none-match")
+ASKED: Final[tuple[str, ...]] = (
+    *("cookie", "content-type", "accept-encoding", "if-none-match", "sec-fetch-site"),
+)
 ANSWERED: Final[tuple[bytes, ...]] = (
     *(b"content-type", b"content-encoding", b"content-disposition", b"cache-control"),
     *(b"etag", b"vary", b"set-cookie", b"retry-after", b"allow"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from duskmoot.kernel.game import Refused, find
-from duskmoot.table.api import JSON, Call, Endpoint, answer, lasting, let_in
+from duskmoot.table.api import JSON, Call, Endpoint, answer, check_own_page, lasting, let_in
 from duskmoot.table.chronicles import messages as wire
 from duskmoot.table.chronicles.deeds import Bot, OpenChronicle
 from duskmoot.table.chronicles.pages import opened
@@ -163,6 +163,8 @@ async def agree(call: Call) -> Response:
 
 async def export_chronicle(call: Call) -> Response:
     chronicle = await open_at(call)
+    if not chronicle.kept.over:
+        check_own_page(call)
     await call.lobby.spend("replays", call.network)
     saved = await call.lobby.library.export(chronicle, call.guest_id)
     headers = {
