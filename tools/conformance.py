@@ -1,10 +1,11 @@
 """Write docs/conformance.md: what each library's own tests say, for all games, tables and builds.
 
-Without an argument both builds are tested, each in a process of its own; this takes some minutes.
+Both builds are tested, each in a process of its own; this takes some minutes.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -78,8 +79,12 @@ def page(outcomes: dict[str, Outcomes]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    if sys.argv[1:] == [ALONE]:
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        ALONE, action="store_true", help="test this build alone, and print the outcomes as JSON"
+    )
+    if parser.parse_args(arguments).this_build:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             print(json.dumps(tested()))
