@@ -191,7 +191,8 @@ that looks two rounds ahead then wins three games of four.
 The policy of that table comes from 500 games of heuristic bots and 500 of searches that went by the
 net before (`duskmoot train`, 24 hidden units). It foresees what bots do within 0.14 nats and wins
 191 of 200 games against random bots; but the guide counts what each act does, and is right more
-often. So no net is part of the package.
+often. So no level goes by a net; the package has
+[some for programs](research.md#nets-that-come-with-the-package).
 
 In Heritage a search gains less than elsewhere. It judges by the points that a position promises,
 cards in hand included, and that says little: `python -m tools.outlook` ranks four heuristic bots by

@@ -12,13 +12,14 @@ import pytest
 import duskmoot.games  # noqa: F401
 from duskmoot.bots import spec
 from duskmoot.bots.bot import Budget
+from duskmoot.bots.pupil import tables
 from duskmoot.kernel import flow
 from duskmoot.kernel.chance import key_from_seed
 from duskmoot.kernel.flow import State
 from duskmoot.kernel.game import Game, Setting, find
 from duskmoot.kernel.view import reimagine, view
 
-TABLES = [("bloodborne", 3), ("blood_rage", 3), ("fury_of_dracula", 2), ("heritage", 3)]
+TABLES = [("bloodborne", 4), ("blood_rage", 3), ("fury_of_dracula", 2), ("heritage", 3)]
 BOTS = ["random", "easy", "normal", "hard:iterations=6", "master:iterations=6"]
 OTHERS = 3
 """Other truths for each position."""
@@ -47,7 +48,7 @@ def answers(game: Game[Any], g: State, seat: int) -> list[int]:
     seen = view(g, seat)
     return [
         spec.make(bot, game, seat, seed).decide(seen, seen.acts[:], Budget())
-        for bot in BOTS
+        for bot in [*BOTS, *(["pupil"] if len(g.sealed) in tables(game) else [])]
         for seed in (1, 2)
     ]
 

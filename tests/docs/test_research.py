@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import duskmoot.games  # noqa: F401
+from duskmoot.bots.net import read
+from duskmoot.bots.pupil import NETS
 from duskmoot.kernel.game import find, registered
 from duskmoot.research import tournament, training
 from duskmoot.research.env import Env, actions_of, encoder_of
@@ -68,3 +70,15 @@ def test_the_files_it_shows_can_be_read() -> None:
     played = tournament.read(moot.replace("mybots:Careful", "heuristic"))
     assert [fixture.game for fixture in played.fixtures] == ["fury_of_dracula"]
     assert training.read(recipe).game == "bloodborne"
+
+
+def test_the_nets_are_those_that_lie_there() -> None:
+    rows = {row[0].strip("`"): row[1:] for row in rows_below("Nets that come with the package")}
+    files = {file.stem: file for file in NETS.glob("*.net")}
+    assert set(rows) == set(files)
+    for name, (examples, size, off, even, *won) in rows.items():
+        made = read(files[name]).made
+        assert int(examples.split()[0].replace(",", "")) == made["examples"]
+        assert size == f"{files[name].stat().st_size / 1000:.0f} kB"
+        assert [off, even] == [f"{min(made['losses']):.3f}", f"{made['even']:.3f}"]
+        assert all(re.fullmatch(r"[\d.]+ of \d+", each) for each in won)

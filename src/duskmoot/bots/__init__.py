@@ -33,18 +33,21 @@ GUIDED: Final[dict[str, tuple[str, str]]] = {
 }
 """Bots that need a guide to the game; the last four are what people choose among."""
 
+LEARNED: Final[dict[str, tuple[str, str]]] = {"pupil": ("duskmoot.bots.pupil", "PupilBot")}
+"""Bots for programs, which people are not offered: they know some games with so many seats."""
+
 SCRIPT: Final[tuple[str, str]] = ("duskmoot.bots.script", "ScriptBot")
 """The bot of every lesson."""
 
 
 def names(game: Game[Any]) -> list[str]:
-    """The bots that can play this game."""
+    """The bots that can play this game with anybody."""
     return list(_places(game))
 
 
 def kind(name: str, game: Game[Any]) -> type[Bot]:
     """The class of a bot; Refused names the bots there are."""
-    places = _places(game)
+    places = _places(game) | LEARNED
     if name not in places and not name.startswith(LESSON):
         raise Refused("unknown-bot", name=name, known=", ".join(places))
     module, cls = places.get(name, SCRIPT)

@@ -12,7 +12,7 @@ from duskmoot import bots
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.bots.guide import Guide
 from duskmoot.bots.learned import Learned
-from duskmoot.bots.pupil import eyes, net_for, read_once
+from duskmoot.bots.pupil import eyes, look_at, net_for
 from duskmoot.bots.search import THROUGHOUT, Node, Search, Tried, joined
 from duskmoot.kernel import flow
 from duskmoot.kernel.flow import State
@@ -94,7 +94,7 @@ class IsmctsBot(Bot):
         """The same for playouts alone."""
         for file in (net, policy, habit):
             if file:
-                read_once(file)
+                look_at(file)
         self.trees = trees
         """How many are grown side by side, each in a process of its own; their tries are added."""
         self.key = self.chance.key

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from duskmoot.bots.bot import Bot, Budget
 from duskmoot.bots.heuristic import ANY_WORLD
@@ -14,15 +14,23 @@ from duskmoot.bots.net import Net, read
 from duskmoot.kernel.game import Game, Refused
 from duskmoot.kernel.view import View, imagine
 
+NETS: Final[Path] = Path(__file__).parent / "nets"
+"""The nets that come with the package, each beside the recipe by which it was learned."""
+OURS: Final[str] = "pupil"
+"""In place of a file: the net that comes with the package, for as many seats as there are."""
+
 
 class PupilBot(Bot):
     name = "pupil"
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, net: str = "") -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, net: str = OURS) -> None:
         super().__init__(game, seat, seed)
         self.net = net
-        """The file of a policy; it cannot play without one."""
-        read_once(net or "net=")
+        """The file of a policy."""
+        look_at(net)
+
+    def sits_down(self, seats: int) -> None:
+        net_for(self.game, seats, self.net)
 
     def decide(self, seen: View, acts: list[int], budget: Budget) -> int:
         if len(acts) == 1:
@@ -39,13 +47,34 @@ def eyes(game: Game[Any], seats: int) -> Eyes:
     return Eyes(game, seats)
 
 
+def shipped(game: Game[Any], seats: int) -> str:
+    """The file of the net that comes with the package; Refused where there is none."""
+    file = NETS / f"{game.name}-{seats}-{game.version}.net"
+    if not file.is_file():
+        raise Refused("net-none", seats=str(seats), known=", ".join(map(str, tables(game))))
+    return str(file)
+
+
+@cache
+def tables(game: Game[Any]) -> list[int]:
+    """For how many seats there are nets for the rules of today."""
+    files = NETS.glob(f"{game.name}-*-{game.version}.net")
+    return sorted([int(file.stem.split("-")[1]) for file in files])
+
+
 @cache
 def net_for(game: Game[Any], seats: int, file: str) -> Net:
     """The net of a file; Refused if it is none for this game with so many seats."""
-    net = read_once(file)
+    net = read_once(shipped(game, seats) if file == OURS else file)
     if net.made.get("sees") != eyes(game, seats).form():
         raise Refused("net-other", file=file)
     return net
+
+
+def look_at(file: str) -> None:
+    """Refused if there is no net in it."""
+    if file != OURS:
+        read_once(file)
 
 
 @cache

@@ -330,6 +330,7 @@ refused-moot-empty = A tournament needs two bots and one fixture. Add them to th
 refused-moot-by-the-clock = The bot “{ $name }” thinks by the clock, so its games would differ each time. Give it iterations instead of seconds.
 refused-net-unreadable = { $file } is no net: { $detail }.
 refused-net-other = { $file } is a net for another game, another number of seats or other rules.
+refused-net-none = The package has no net for this game with { $seats } seats. It has some for: { $known }. Train one with “duskmoot train”, or name its file: pupil:net=FILE
 refused-recipe-unreadable = This file is not a recipe: { $detail }. Compare it with docs/research.md.
 refused-recipe-other = { $folder } belongs to another recipe. Name another folder.
 refused-cli-chronicle-file-exists = { $file } exists already. Name another file.

@@ -332,6 +332,7 @@ refused-moot-empty = Turniej wymaga dwóch botów i co najmniej jednej gry. Doda
 refused-moot-by-the-clock = Bot „{ $name }” myśli na czas, więc jego partie za każdym razem byłyby inne. Podaj mu iteracje zamiast sekund.
 refused-net-unreadable = W pliku { $file } nie ma sieci: { $detail }.
 refused-net-other = Sieć z pliku { $file } jest dla innej gry, innej liczby miejsc albo innych zasad.
+refused-net-none = Nie ma gotowej sieci do tej gry przy tej liczbie miejsc: { $seats }. Są dla: { $known }. Wyucz własną poleceniem „duskmoot train” albo podaj jej plik: pupil:net=PLIK
 refused-recipe-unreadable = Ten plik nie jest przepisem: { $detail }. Porównaj go z docs/research.md.
 refused-recipe-other = { $folder } należy do innego przepisu. Podaj inny folder.
 refused-cli-chronicle-file-exists = Plik { $file } już istnieje. Nazwij inny plik.

@@ -332,6 +332,7 @@ refused-moot-empty = Турниру нужны два бота и хотя бы 
 refused-moot-by-the-clock = Бот «{ $name }» думает по часам, и его партии каждый раз были бы другими. Задайте ему итерации вместо секунд.
 refused-net-unreadable = В файле { $file } нет сети: { $detail }.
 refused-net-other = Сеть из файла { $file } обучена для другой игры, другого числа мест или других правил.
+refused-net-none = Для этой игры с таким числом мест ({ $seats }) нет готовой сети. Есть для такого числа мест: { $known }. Обучите свою командой «duskmoot train» или назовите её файл: pupil:net=ФАЙЛ
 refused-recipe-unreadable = В этом файле нет рецепта: { $detail }. Сравните его с docs/research.md.
 refused-recipe-other = В { $folder } уже начат другой рецепт. Укажите другую папку.
 refused-cli-chronicle-file-exists = { $file } уже есть. Назовите другой файл.
