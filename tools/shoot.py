@@ -149,6 +149,7 @@ class Studio:
         page.evaluate("() => document.activeElement?.blur()")
         page.evaluate("() => document.fonts.ready")
         page.wait_for_timeout(500)
+        page.get_by_text("Calculating").wait_for(state="hidden")  # what a hunter can know
         taken = picture_of(page.screenshot())
         guest.context.close()
         return taken
