@@ -60,3 +60,12 @@ def test_a_cover_leads_to_the_pages_about_its_game(guest: Guest) -> None:
     arrive(guest, "en")
     guest.page.get_by_role("link", name="How to play: Blood Rage").click()
     guest.page.get_by_role("heading", name="Blood Rage").first.wait_for()
+
+
+def test_beside_a_chapter_of_the_rules_its_words_are_explained(guest: Guest) -> None:
+    guest.page.goto(f"{guest.base}/#/learn/fury_of_dracula/rules/search")
+    words = guest.page.locator(".glossary")
+    words.get_by_text("Hideout", exact=True).wait_for()
+    guest.page.get_by_label("Search the rules").fill("fog")
+    guest.page.get_by_role("heading", name="Also found").wait_for()
+    assert words.count() == 0, "what was found takes their place"
