@@ -194,3 +194,19 @@ def test_a_telephone_shows_what_is_no_card_before_the_cards(
         assert box is not None
         assert box["x"] + box["width"] <= first["x"]
         assert box["height"] < first["height"] / 2
+
+
+def test_a_question_in_full_takes_the_whole_telephone(
+    come: Callable[..., Guest], tmp_path: Path
+) -> None:
+    guest = come(TELEPHONE)
+    guest.come_back_to(Scenes(BLOOD_RAGE, 4).played_to("draft"), tmp_path)
+    guest.page.get_by_role("button", name="Make the question larger").tap()
+    sheet, send = guest.page.locator(".prompt").bounding_box(), guest.primary.bounding_box()
+    assert sheet is not None
+    assert send is not None
+    assert sheet["height"] > 600
+    assert sheet["y"] + sheet["height"] - send["y"] - send["height"] < 20
+    cards = guest.page.locator(".choices .chip.face")
+    seen = [box for card in cards.all() if (box := card.bounding_box())]
+    assert sum(box["y"] + box["height"] <= send["y"] for box in seen) >= 4
