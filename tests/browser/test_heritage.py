@@ -121,6 +121,24 @@ def test_the_places_of_a_childe_stand_at_the_end_of_their_rows_at_a_telephone(
         assert row["x"] + row["width"] - box["x"] - box["width"] < 12
 
 
+CORNERS: Final = """() => {
+    const tree = document.querySelector(".home .tree").getBoundingClientRect();
+    return [...document.querySelectorAll(".home .tree .face")].filter((face) => {
+        const seen = face.getBoundingClientRect();
+        return seen.top < tree.top || seen.bottom > tree.bottom;
+    }).length;
+}"""
+
+
+def test_an_exhausted_vampire_is_turned_and_seen_with_all_its_corners(
+    guest: Guest, tmp_path: Path
+) -> None:
+    session = Scenes(GAME, 4, eager=True).played_to("target", when=lambda g: g.asked == [0])
+    guest.come_back_to(session, tmp_path)
+    assert guest.page.locator(".home .face.exhausted").count() > 0
+    assert guest.page.evaluate(CORNERS) == 0
+
+
 def test_the_boards_show_what_a_recruit_would_do(guest: Guest, tmp_path: Path) -> None:
     session = played_to("what-now", round=3)
     guest.come_back_to(session, tmp_path)
