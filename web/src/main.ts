@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/bar.css';
+import './look/spread.css';
 import App from './App.svelte';
 import { startWorker } from './app/worker';
 
