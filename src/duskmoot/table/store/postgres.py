@@ -51,11 +51,11 @@ from duskmoot.table.store.port import (
     standing_values,
     table_from,
     table_values,
-    talk_from,
     talk_values,
     uncounted,
 )
 from duskmoot.table.store.postgres_forms import MIGRATIONS, OLDEST
+from duskmoot.table.store.tables import Tables
 from duskmoot.table.store.writer import Writer
 from duskmoot.table.tokens import new_token
 
@@ -118,7 +118,7 @@ SPENT: Final[str] = f"""
 """
 
 
-class PostgresStore:
+class PostgresStore(Tables):
     def __init__(self, url: str) -> None:
         self.url = url
         self._node = Node(url)
@@ -306,14 +306,6 @@ class PostgresStore:
 
         await self._together(work)
 
-    async def table(self, id: str) -> TableRow | None:
-        row = await self._first(f"select {TABLE} from game_table where id = $1", id)
-        return table_from(row) if row else None
-
-    async def invited(self, invite: str) -> str | None:
-        row = await self._first("select id from game_table where invite = $1", invite)
-        return str(row[0]) if row else None
-
     async def tables_of(self, guest: str) -> list[Listed]:
         question = f"""
             select {TABLE} from game_table where host = $1
@@ -334,19 +326,6 @@ class PostgresStore:
             if table.id in standings
         ]
 
-    async def hosted(self, guest: str, since: int) -> list[tuple[str, str, str]]:
-        question = """
-            select id, game, coalesce(bot, '') from game_table
-            join standing on standing.game_table = game_table.id
-            left join seat on seat.game_table = game_table.id and seat.kind = 'bot'
-            where host = $1 and not over and not put_away and touched >= $2
-        """
-        return [(id, game, bot) for id, game, bot in await self._all(question, guest, since)]
-
-    async def seats(self, table: str) -> list[SeatRow]:
-        question = f"select {SEAT} from seat where game_table = $1 order by seat"
-        return [SeatRow(*row) for row in await self._all(question, table)]
-
     async def set_seat(self, table: str, seat: SeatRow, sat: str, touched: int) -> None:
         async def work(db: Any) -> None:
             await db.execute(PUT_SEAT, *seat_values(table, seat))
@@ -358,10 +337,6 @@ class PostgresStore:
     async def give_key(self, table: str) -> None:
         statement = "update game_table set key_left = true where id = $1"
         await self._put_at(table, statement, table)
-
-    async def standing(self, table: str) -> Standing | None:
-        row = await self._first(f"select {STANDING} from standing where game_table = $1", table)
-        return standing_from(row) if row else None
 
     async def append(self, table: str, event: Event, standing: Standing) -> None:
         if self._writer is None:
@@ -379,9 +354,6 @@ class PostgresStore:
     async def rest(self, table: str, at: int, position: str) -> None:
         statement = "update standing set position = $1 where game_table = $2 and at = $3"
         await self._put_at(table, statement, position, table, at)
-
-    async def events(self, table: str) -> list[Event]:
-        return await self.archive.events(table)
 
     async def end(self, table: str, over: bool) -> None:
         statement = "update game_table set over = $1 where id = $2"
@@ -403,10 +375,6 @@ class PostgresStore:
         row = (snapshot.n, snapshot.digest, snapshot.body, snapshot.chain, snapshot.edition)
         await self._put_at(table, statement, table, *row)
 
-    async def snapshot(self, table: str) -> Snapshot | None:
-        row = await self._first(f"select {SNAPSHOT} from snapshot where game_table = $1", table)
-        return Snapshot(*row) if row else None
-
     async def keep_retold(self, table: str, retold: Retold) -> None:
         statement = """
             insert into retold (game_table, seat, edition, body) values ($1, $2, $3, $4)
@@ -415,11 +383,6 @@ class PostgresStore:
         """
         await self._put(statement, table, retold.seat, retold.edition, retold.body)
 
-    async def retold(self, table: str, seat: int, edition: str) -> bytes | None:
-        question = "select body from retold where game_table = $1 and seat = $2 and edition = $3"
-        row = await self._first(question, table, seat, edition)
-        return bytes(row[0]) if row else None
-
     async def say(self, table: str, talk: Talk, forget: list[int]) -> None:
         async def work(db: Any) -> None:
             if forget:
@@ -427,14 +390,6 @@ class PostgresStore:
             await db.execute(PUT_TALK, *talk_values(table, talk))
 
         await self._together(work, (table,))
-
-    async def talk(self, table: str) -> list[Talk]:
-        question = f"select {TALK} from talk where game_table = $1 order by n"
-        return [talk_from(row) for row in await self._all(question, table)]
-
-    async def forgotten(self, table: str) -> dict[int, int]:
-        question = "select audience, lines from forgotten where game_table = $1"
-        return dict(await self._all(question, table))
 
 
 async def migrate(db: Any) -> None:

@@ -54,12 +54,12 @@ from duskmoot.table.store.port import (
     standing_values,
     table_from,
     table_values,
-    talk_from,
     talk_values,
     uncounted,
     unheard,
 )
 from duskmoot.table.store.sqlite_forms import MIGRATIONS
+from duskmoot.table.store.tables import Tables
 from duskmoot.table.tokens import new_token
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ FAILURES: Final = (sqlite3.Error, StoreFailed, ValueError, OverflowError)
 """What may go wrong in a job; the last two are texts and numbers that cannot be written."""
 
 
-class SqliteStore:
+class SqliteStore(Tables):
     def __init__(self, folder: Path, durable: bool = True) -> None:
         """What is not `durable` survives the end of the process, but not that of the machine."""
         self.folder = folder
@@ -160,12 +160,6 @@ class SqliteStore:
 
         await self._do(job)
 
-    async def _all(self, question: str, *values: str | int) -> list[Any]:
-        return await self._do(lambda db: db.execute(question, values).fetchall())
-
-    async def _first(self, question: str, *values: str | int) -> Any:
-        return await self._do(lambda db: db.execute(question, values).fetchone())
-
     async def steps(self, steps: Steps, held: tuple[str, ...] = ()) -> None:
         def job(db: sqlite3.Connection) -> None:
             for step in steps:
@@ -177,7 +171,8 @@ class SqliteStore:
         await self._do(job)
 
     async def rows(self, question: str, *values: str | int) -> list[Any]:
-        return await self._all(numbered(question), *values)
+        statement = numbered(question)
+        return await self._do(lambda db: db.execute(statement, values).fetchall())
 
     # What the port promises.
 
@@ -240,14 +235,6 @@ class SqliteStore:
 
         await self._do(job)
 
-    async def table(self, id: str) -> TableRow | None:
-        row = await self._first(f"select {TABLE} from game_table where id = ?", id)
-        return table_from(row) if row else None
-
-    async def invited(self, invite: str) -> str | None:
-        row = await self._first("select id from game_table where invite = ?", invite)
-        return str(row[0]) if row else None
-
     async def tables_of(self, guest: str) -> list[Listed]:
         def job(db: sqlite3.Connection) -> list[Listed]:
             found: list[Listed] = []
@@ -262,18 +249,6 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def hosted(self, guest: str, since: int) -> list[tuple[str, str, str]]:
-        question = """
-            select id, game, coalesce(bot, '') from game_table
-            join standing on standing.game_table = game_table.id
-            left join seat on seat.game_table = game_table.id and seat.kind = 'bot'
-            where host = ? and over = 0 and put_away = 0 and touched >= ?
-        """
-        return [(id, game, bot) for id, game, bot in await self._all(question, guest, since)]
-
-    async def seats(self, table: str) -> list[SeatRow]:
-        return [SeatRow(*row) for row in await self._all(SEATS, table)]
-
     async def set_seat(self, table: str, seat: SeatRow, sat: str, touched: int) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute(PUT_SEAT, seat_values(table, seat))
@@ -284,10 +259,6 @@ class SqliteStore:
 
     async def give_key(self, table: str) -> None:
         await self._put("update game_table set key_left = 1 where id = ?", (table,))
-
-    async def standing(self, table: str) -> Standing | None:
-        row = await self._first(STANDS, table)
-        return standing_from(row) if row else None
 
     async def append(self, table: str, event: Event, standing: Standing) -> None:
         _, *stands = standing_values(table, standing)
@@ -310,9 +281,6 @@ class SqliteStore:
         statement = "update standing set position = ? where game_table = ? and at = ?"
         await self._put(statement, (position, table, at))
 
-    async def events(self, table: str) -> list[Event]:
-        return await self.archive.events(table)
-
     async def end(self, table: str, over: bool) -> None:
         await self._put("update game_table set over = ? where id = ?", (over, table))
 
@@ -333,19 +301,10 @@ class SqliteStore:
         statement = f"insert or replace into snapshot (game_table, {SNAPSHOT})"
         await self._put(f"{statement} values (?, ?, ?, ?, ?, ?)", (table, *row))
 
-    async def snapshot(self, table: str) -> Snapshot | None:
-        row = await self._first(f"select {SNAPSHOT} from snapshot where game_table = ?", table)
-        return Snapshot(*row) if row else None
-
     async def keep_retold(self, table: str, retold: Retold) -> None:
         statement = "insert or replace into retold (game_table, seat, edition, body)"
         row = (table, retold.seat, retold.edition, retold.body)
         await self._put(f"{statement} values (?, ?, ?, ?)", row)
-
-    async def retold(self, table: str, seat: int, edition: str) -> bytes | None:
-        question = "select body from retold where game_table = ? and seat = ? and edition = ?"
-        row = await self._first(question, table, seat, edition)
-        return bytes(row[0]) if row else None
 
     async def say(self, table: str, talk: Talk, forget: list[int]) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -355,14 +314,6 @@ class SqliteStore:
             db.execute(PUT_TALK, talk_values(table, talk))
 
         await self._do(job)
-
-    async def talk(self, table: str) -> list[Talk]:
-        question = f"select {TALK} from talk where game_table = ? order by n"
-        return [talk_from(row) for row in await self._all(question, table)]
-
-    async def forgotten(self, table: str) -> dict[int, int]:
-        question = "select audience, lines from forgotten where game_table = ?"
-        return dict(await self._all(question, table))
 
 
 PUT_TABLE: Final[str] = f"insert into game_table ({TABLE}) values ({', '.join('?' * 24)})"
