@@ -1,14 +1,19 @@
 """The ideas of the heuristic bots for Fury of Dracula, each in a position that shows it."""
 
+from dataclasses import replace
+
 import pytest
 
 from duskmoot.bots import guide_to, make
 from duskmoot.bots.bot import Budget
+from duskmoot.bots.fury_of_dracula.chase import Hunt
+from duskmoot.bots.fury_of_dracula.fight import Fight
 from duskmoot.bots.fury_of_dracula.guide import PursuitGuide
+from duskmoot.bots.fury_of_dracula.temper import HUNTERS
 from duskmoot.bots.ismcts import search_from
 from duskmoot.bots.search import Search
 from duskmoot.games.fury_of_dracula.belief.memory import IMAGINED
-from duskmoot.games.fury_of_dracula.cards.table import named
+from duskmoot.games.fury_of_dracula.cards.table import DECKS, named
 from duskmoot.games.fury_of_dracula.features import STEPS
 from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.sheets import DRACULA
@@ -19,7 +24,7 @@ from duskmoot.kernel.game import Setting
 from duskmoot.kernel.playout import Lots, play_at_random
 from duskmoot.kernel.view import imagine, reimagine, view
 from tests.bots.whole_games import played
-from tests.games.fury_of_dracula.chase import GAME, NAMES, Chase
+from tests.games.fury_of_dracula.chase import GAME, NAMES, Chase, place
 from tests.games.fury_of_dracula.fights import dusk
 
 
@@ -192,6 +197,21 @@ def test_a_hunter_who_has_fought_enough_saves_his_skin() -> None:
     assert choice(chase, "helsing") in ("choose dodge", "choose escape")
 
 
+def test_hunters_expect_what_is_best_for_dracula() -> None:
+    chase = dusk(seward="")
+    chase.until("choose")
+    fangs = named("fangs")
+    before = Fight(chase.g, HUNTERS).dracula_may()
+    chase["seward"].mesmerized = True
+    chase.g.at_night = True
+    after = Fight(chase.g, HUNTERS).dracula_may()
+    assert sum(after.values()) == pytest.approx(1.0)
+    assert after[fangs] > 2 * before[fangs]
+    assert after[fangs] == max(after.values())
+    simple = Fight(chase.g, replace(HUNTERS, insight=0.0)).dracula_may()
+    assert simple[fangs] == pytest.approx(DECKS["combat"].count(fangs) / len(DECKS["combat"]))
+
+
 def test_a_planned_ambush_answers_what_dracula_has_laid() -> None:
     for laid, answer in (("claws", "rifle"), ("mesmerize", "crucifix")):
         chase = dusk(godalming="rifle crucifix planned_ambush")
@@ -213,6 +233,23 @@ def test_great_strength_saves_a_hunter_from_defeat() -> None:
 
 
 # Where hunters go.
+
+
+def test_hunters_look_for_dracula_where_none_of_them_is_near() -> None:
+    chase = Chase(godalming="paris", seward="munich", helsing="rome", mina="vienna")
+    near, far = place("strasbourg"), place("cadiz")
+    chance = Hunt(chase.g, HUNTERS).today
+    assert 0.0 < chance[near] < chance[far] / 10
+
+
+def test_a_hunter_who_goes_somewhere_does_not_scare_away_who_has_chosen_before() -> None:
+    chase = Chase(godalming="paris", seward="munich", helsing="rome", mina="vienna")
+    before = Hunt(chase.g, HUNTERS)
+    today, tomorrow = before.today, before.tomorrow
+    chase["godalming"].place = place("madrid")
+    after = Hunt(chase.g, HUNTERS)
+    assert after.today == today
+    assert after.tomorrow[place("cadiz")] < tomorrow[place("cadiz")]
 
 
 def test_hunters_gather_arms_before_they_know_anything() -> None:

@@ -63,7 +63,8 @@ HUNTER_EVENTS: Final[dict[str, float]] = {
     "vampire_lair": 1.5,
     "great_strength": 1.5,
 }
-AVERAGE_EVENT: Final[float] = 0.8
+AVERAGE_EVENT: Final[float] = 0.55
+"""What one is worth that nobody has seen yet: whoever goes out for cards is not on the hunt."""
 
 DRACULA_EVENTS: Final[dict[str, float]] = {
     "hidden_schemes": 1.0,

@@ -13,7 +13,16 @@ from duskmoot.bots.fury_of_dracula.fight import (
     price_of_defeat,
     price_of_wounds,
 )
-from duskmoot.bots.fury_of_dracula.scent import Root, footprints, heat, leaning, shyness, tomorrow
+from duskmoot.bots.fury_of_dracula.scent import (
+    Root,
+    footprints,
+    heat,
+    leaning,
+    places_now,
+    places_then,
+    shyness,
+    tomorrow,
+)
 from duskmoot.bots.fury_of_dracula.temper import Temper
 from duskmoot.bots.fury_of_dracula.ways import DAYS, days_between, ground, reach
 from duskmoot.games.fury_of_dracula.board import HIDE, LOCATIONS, NOWHERE, is_city, is_sea
@@ -46,7 +55,9 @@ class Hunt:
         self.g = g
         self.root = root
         self.temper = temper
-        self.shy = shyness(g)
+        self.shy = shyness(places_now(g))
+        """By place: how readily Dracula goes there next; and before, when he last had a choice."""
+        self.was_shy = shyness(places_then(g))
         self.powers = powers(temper.patience)
         # What is reckoned once it is asked for: by hunter, and by hunter and place.
         self._marks: dict[int, list[tuple[int, float]]] = {}
@@ -62,7 +73,7 @@ class Hunt:
     def today(self) -> list[float]:
         """By place: how likely Dracula is there."""
         if not self._today:
-            self._today = leaning(heat(self.g, self.root), self.shy)
+            self._today = leaning(heat(self.g, self.root), self.was_shy)
         return self._today
 
     @property

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from duskmoot.bots.fury_of_dracula.duel import Duel, duel
-from duskmoot.bots.fury_of_dracula.temper import Temper
+from duskmoot.bots.fury_of_dracula.temper import COUNT, Temper
 from duskmoot.games.fury_of_dracula.board import NOWHERE
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, DECKS, named
 from duskmoot.games.fury_of_dracula.pieces import Hunter
@@ -32,6 +32,7 @@ SILENCED_BY_STRENGTH: Final[list[str]] = ["punch", "crucifix"]
 HABITS: Final[dict[str, float]] = {"punch": 0.8, "dodge": 1.0, "escape": 0.4}
 """How often hunters lay down the cards that everybody has, beside an item."""
 ITEM_HABIT: Final[float] = 1.6
+FOES_CARDS: Final[list[int]] = sorted(set(DECKS["combat"]))
 LASTING_ROUNDS: Final[int] = 3
 """A combat is judged no farther ahead than this."""
 
@@ -84,6 +85,7 @@ class Fight:
         self.proud = self.is_proud()
         self.left = min(LASTING_ROUNDS, COMBAT_CARDS - g.combat_round - 1)
         """Rounds that may follow this one."""
+        self._dracula_may: dict[int, float] = {}
 
     def is_proud(self) -> bool:
         """Whether an escape is cancelled in the round for which cards are chosen, or lie open."""
@@ -208,31 +210,22 @@ class Fight:
 
     def dracula_may(self) -> dict[int, float]:
         """By card: how likely Dracula lays it down, as far as hunters can tell."""
-        g = self.g
-        d = g.dracula
-        gone = d.played + d.laid
-        for hideout in g.hideouts():
-            gone += [card for card in hideout.powers if CARDS[card].deck == "combat"]
-        weights: dict[int, float] = {}
-        for card in set(DECKS["combat"]):
-            unseen = DECKS["combat"].count(card) - gone.count(card)
-            if unseen > 0:
-                weights[card] = unseen * self.liking(card)
-        total = sum(weights.values())
-        return {card: weight / total for card, weight in weights.items()}
-
-    def liking(self, card: int) -> float:
-        name = CARDS[card].id
-        if name in ESCAPES:
-            if self.proud:
-                return 0.05
-            return 1.0 + 0.8 * (len(self.fighters) - 1) if self.g.foe == HIMSELF else 0.3
-        if name == "fangs":
-            dazed = self.g.at_night and any(h.mesmerized for h in self.fighters)
-            return 3.0 if dazed else 1.0 + self.g.dracula.damage / DRACULA_HEALTH
-        if name == "mesmerize":
-            return 1.2 if self.g.at_night else 0.6
-        return 1.2 if name == "claws" and self.g.at_night else 1.0
+        if not self._dracula_may:
+            d = self.g.dracula
+            gone = d.played + d.laid
+            for hideout in self.g.hideouts():
+                gone += [card for card in hideout.powers if CARDS[card].deck == "combat"]
+            unseen = {card: DECKS["combat"].count(card) - gone.count(card) for card in FOES_CARDS}
+            his = Fight(self.g, COUNT)
+            liked = {card: his.of_dracula(card) for card, n in unseen.items() if n > 0}
+            best = max(liked.values())
+            weights = {
+                card: unseen[card] * exp(self.temper.insight * (worth - best))
+                for card, worth in liked.items()
+            }
+            total = sum(weights.values())
+            self._dracula_may = {card: weight / total for card, weight in weights.items()}
+        return self._dracula_may
 
     def hunter_may(self, h: Hunter) -> dict[int, float]:
         """By card: how likely this hunter lays it down, as far as Dracula can tell."""

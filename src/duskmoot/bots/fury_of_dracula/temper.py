@@ -25,11 +25,13 @@ class Temper:
     """What a wound of a vampire is worth that does not destroy it."""
     mesmerized: float = 1.0
     plot: float = 0.6
+    insight: float = 2.0
+    """How much oftener, in powers of e, the foe lays down a card that is a point better for him."""
 
     # The chase.
     chase: float = 14.0
     """What it is worth to stand where Dracula will be."""
-    patience: float = 0.7
+    patience: float = 0.76
     """How much less everything counts that is a day's travel farther away."""
     spread: float = 0.5
     """How much less it counts to be where another hunter is, while Dracula may be anywhere."""
@@ -49,14 +51,14 @@ class Temper:
     """Damage to hunters in a round of combat."""
     afloat: float = 0.8
     """What a night at sea costs."""
-    tonight: float = 0.8
+    tonight: float = 0.6
     """How likely a search follows on arrival."""
     peril: float = 0.3
     """What an unknown encounter costs besides wounds."""
     rest: float = 1.0
     enough: float = 0.65
     """How much less each further item is worth."""
-    ticket: float = 0.3
+    ticket: float = 0.45
     """What a ticket is worth for each railway it leads over, about."""
     fare: float = 0.15
     """What it costs to spend it."""
@@ -74,6 +76,7 @@ class Temper:
     """What another hideout is worth to Dracula."""
 
 
-HUNTERS: Final[Temper] = Temper()
+HUNTERS: Final[Temper] = Temper(blood=27.0, vampire=8.0)
+"""They win by his blood alone: it is dearer to them than what they lose on the way."""
 COUNT: Final[Temper] = Temper(influence=1.3, vampire=4.0)
 """Dracula has time: his blood is dearer to him than a point of influence is to the hunters."""
