@@ -86,6 +86,9 @@ const beats: Record<string, Beat<Table>> = {
     fold: hunter((each, { place = NOWHERE }) => {
       each.place = place;
       each.hospital = NOWHERE;
+      each.damage = 0;
+      each.bites = 0;
+      each.delayed = false;
     }),
   },
   'spends-ticket': { ...SUPPLY, icon: SYMBOLS.ticket },
