@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+import duskmoot.games as _games
+from duskmoot.kernel.game import find
 from tests.browser.guest import DESKTOP, Guest
+from tests.browser.scenes import Scenes, any_moment
 
 pytestmark = pytest.mark.slow
+
+__all__ = ["_games"]
 
 TABLET: Final = (1024, 768)
 TAKERS: Final = {
@@ -45,7 +51,7 @@ class AnyKey:
         self.chance = random.Random(seed)
 
     def __call__(self, guest: Guest) -> None:
-        listed = guest.page.locator(".prompt .acts .button").first.text_content() or ""
+        listed = guest.page.locator(".prompt .acts .button span").first.text_content() or ""
         choices = int("".join(filter(str.isdigit, listed)))
         guest.page.keyboard.press(str(1 + self.chance.randrange(min(9, choices))))
         guest.page.keyboard.press("Enter")
@@ -66,3 +72,41 @@ def test_whatever_is_asked_the_board_stays_where_it_is(guest: Guest, game: str) 
             places.add(seen["board"])
         guest.seal(choose)
     assert [len(places) for places in boards.values()] == [1, 1]
+
+
+def with_allies(g: Any) -> bool:
+    """They lie beside the decks."""
+    return bool(g.allies)
+
+
+def well_filled(g: Any) -> bool:
+    """Many hideouts, with all that lies on them."""
+    return len(g.trail) > 4
+
+
+MOMENTS: Final = {
+    "heritage": (0, [("what-now", any_moment), ("guest", any_moment), ("value", any_moment)]),
+    "fury_of_dracula": (0, [("prowl", any_moment), ("prowl", with_allies), ("prowl", well_filled)]),
+    "hunters": (1, [("action", any_moment), ("action", with_allies), ("action", well_filled)]),
+}
+"""Who is asked, and moments in which other things come and go on the board and in the rail."""
+STILL: Final = {
+    "heritage": [".home .view", ".tracks", ".fill"],
+    "fury_of_dracula": [".tracks .trail", ".week", ".decks", ".fill"],
+}
+LIES: Final = """part => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(" ");
+}"""
+
+
+@pytest.mark.parametrize("who", MOMENTS)
+def test_what_comes_and_goes_moves_nothing_else(guest: Guest, tmp_path: Path, who: str) -> None:
+    game = who if who in STILL else "fury_of_dracula"
+    seat, moments = MOMENTS[who]
+    lay: dict[str, set[str]] = {part: set() for part in STILL[game]}
+    for asked, when in moments:
+        guest.come_back_to(Scenes(find(game), 2).played_to(asked, seat, when), tmp_path, seat)
+        for part, places in lay.items():
+            places.add(guest.page.evaluate(LIES, part))
+    assert [places for places in lay.values() if len(places) > 1] == []
