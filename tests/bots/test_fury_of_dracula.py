@@ -14,6 +14,7 @@ from duskmoot.bots.ismcts import search_from
 from duskmoot.bots.search import Search
 from duskmoot.games.fury_of_dracula.belief.memory import IMAGINED
 from duskmoot.games.fury_of_dracula.cards.table import DECKS, named
+from duskmoot.games.fury_of_dracula.evidence import begun
 from duskmoot.games.fury_of_dracula.features import STEPS
 from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.sheets import DRACULA
@@ -407,6 +408,19 @@ def test_dracula_needs_no_experience_of_himself() -> None:
     chase = Chase(godalming="paris", dracula="strasbourg")
     assert GAME.plausible(chase.g, chase.seat("dracula")) == 1.0
     assert GAME.plausible(chase.g, chase.seat("mina")) < 0.1
+
+
+def test_dracula_could_not_shun_who_came_near_later() -> None:
+    chase = Chase(
+        godalming="madrid", seward="rome", helsing="venice", mina="milan", dracula="berlin"
+    )
+    mina = chase.seat("mina")
+    begun(chase.g)
+    likely = GAME.plausible(chase.g, mina)
+    chase["godalming"].place = place("leipzig")
+    assert GAME.plausible(chase.g, mina) == likely
+    begun(chase.g)
+    assert GAME.plausible(chase.g, mina) < likely / 2
 
 
 def test_a_hunter_who_counts_on_himself_is_not_content_with_others_near() -> None:

@@ -25,19 +25,21 @@ class Manner(NamedTuple):
     horizon: int = 1
     lead: int = THROUGHOUT
     faith: float = 0.0
+    picky: int = 0
 
 
 USUAL: Final[Manner] = Manner()
 MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
     "bloodborne": (Manner(cap=60, horizon=2, faith=1.0),),
     "blood_rage": (Manner(lead=0),),
-    "fury_of_dracula": (Manner(lead=0, faith=1.0), Manner(lead=0)),
+    "fury_of_dracula": (Manner(lead=0, faith=1.0), Manner(lead=0, picky=6)),
     "heritage": (Manner(lead=0, faith=1.0),),
 }
 """By game, where another manner than the usual has proved better: docs/strength.md.
 
 The first seat has the first, and so on; further seats have the last. In Fury of Dracula that is
-Dracula, who knows how hunters search for him, and the hunters, who must not count on his habits.
+Dracula, who knows how hunters search for him, and the hunters, who imagine him where he is likely
+to have gone but must not count on his other habits.
 """
 
 
@@ -72,7 +74,7 @@ class Thinker(IsmctsBot):
         super().__init__(game, seat, seed, iterations, seconds, keeps=True)
         manners = MANNERS.get(game.name, (USUAL,))
         manner = manners[min(seat, len(manners) - 1)]
-        self.cap, self.horizon, self.lead, self.faith = manner
+        self.cap, self.horizon, self.lead, self.faith, self.picky = manner
 
 
 class HardBot(Thinker):

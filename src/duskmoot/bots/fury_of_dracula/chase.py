@@ -19,7 +19,6 @@ from duskmoot.bots.fury_of_dracula.scent import (
     heat,
     leaning,
     places_now,
-    places_then,
     shyness,
     tomorrow,
 )
@@ -27,6 +26,7 @@ from duskmoot.bots.fury_of_dracula.temper import Temper
 from duskmoot.bots.fury_of_dracula.ways import DAYS, days_between, ground, reach
 from duskmoot.games.fury_of_dracula.board import HIDE, LOCATIONS, NOWHERE, is_city, is_sea
 from duskmoot.games.fury_of_dracula.cards.table import CARDS, named
+from duskmoot.games.fury_of_dracula.evidence import places_then
 from duskmoot.games.fury_of_dracula.pieces import Hideout, Hunter
 from duskmoot.games.fury_of_dracula.rules.hunters.damage import present
 from duskmoot.games.fury_of_dracula.rules.hunters.hand import items_of

@@ -11,14 +11,7 @@ from duskmoot.games.fury_of_dracula.belief.imagining import looks_like
 from duskmoot.games.fury_of_dracula.belief.memory import believed, foreseen
 from duskmoot.games.fury_of_dracula.belief.trail import HERE, TrailBelief
 from duskmoot.games.fury_of_dracula.board import LOCATIONS, NEIGHBOURS, NOWHERE, is_sea
-from duskmoot.games.fury_of_dracula.evidence import (
-    BEGUN,
-    FLOWN,
-    PLACED,
-    SLID,
-    kind_of,
-    places_of,
-)
+from duskmoot.games.fury_of_dracula.evidence import SLID, kind_of
 from duskmoot.games.fury_of_dracula.rules.dracula.trail import holy
 from duskmoot.games.fury_of_dracula.sheets import SPACES
 from duskmoot.games.fury_of_dracula.state import Fury
@@ -53,14 +46,6 @@ def shyness(places: list[int]) -> list[float]:
 
 def places_now(g: Fury) -> list[int]:
     return [h.place for h in g.hunters]
-
-
-def places_then(g: Fury) -> list[int]:
-    """Where hunters were when Dracula laid his newest card: only those he could shun."""
-    for entry in reversed(g.evidence):
-        if kind_of(entry) in (BEGUN, PLACED, FLOWN):
-            return places_of(entry)
-    return places_now(g)
 
 
 class Root:

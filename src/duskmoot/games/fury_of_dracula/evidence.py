@@ -308,3 +308,11 @@ def may_lack_card(g: Fury) -> bool:
     if len(cards) > 1 or not any(kind_of(entry) == SWEPT for entry in g.evidence):
         return False
     return all(unseen(hideout) or hideout.faceup == [HIDE] for hideout in cards)
+
+
+def places_then(g: Fury) -> list[int]:
+    """Where hunters were when Dracula laid his newest card: only those he could shun."""
+    for entry in reversed(g.evidence):
+        if kind_of(entry) in (BEGUN, PLACED, FLOWN):
+            return places_of(entry)
+    return [h.place for h in g.hunters]

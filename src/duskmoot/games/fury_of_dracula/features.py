@@ -6,6 +6,7 @@ from typing import Final
 
 from duskmoot.games.fury_of_dracula.board import LOCATIONS, NEIGHBOURS, NOWHERE, is_sea
 from duskmoot.games.fury_of_dracula.cards.table import CARDS
+from duskmoot.games.fury_of_dracula.evidence import places_then
 from duskmoot.games.fury_of_dracula.pieces import Hideout
 from duskmoot.games.fury_of_dracula.rules.dracula.trail import current
 from duskmoot.games.fury_of_dracula.rules.hunters.hand import item_count
@@ -67,9 +68,9 @@ def plausible(g: Fury, seat: int) -> float:
     if seat == DRACULA or not 0 <= place < len(LOCATIONS):
         return 1.0
     away = len(AWAY) - 1
-    for hunter in g.hunters:
-        if 0 <= hunter.place < len(LOCATIONS):
-            away = min(away, STEPS[hunter.place][place])
+    for hunter in places_then(g):
+        if 0 <= hunter < len(LOCATIONS):
+            away = min(away, STEPS[hunter][place])
     return AWAY[away]
 
 
